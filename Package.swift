@@ -1,0 +1,45 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "refresh-gtk",
+    products: [
+        .library(name: "RefreshCore", targets: ["RefreshCore"]),
+        .library(name: "RefreshGtk", targets: ["RefreshGtk"]),
+        .executable(name: "refresh-demo", targets: ["refresh-demo"]),
+        .executable(name: "refresh-replay", targets: ["refresh-replay"]),
+        .executable(name: "refresh-bench", targets: ["refresh-bench"]),
+    ],
+    targets: [
+        // Geometry, state machine, physics and text. Imports nothing, Foundation included.
+        .target(name: "RefreshCore"),
+        // GTK 3 as the system has it. No code.
+        .systemLibrary(
+            name: "RefreshCGtk3", pkgConfig: "gtk+-3.0",
+            providers: [.apt(["libgtk-3-dev"])]),
+        // The scrollable container and typed signal connections. Imports RefreshCGtk3; decides nothing.
+        .target(name: "CRefreshGtk", dependencies: ["RefreshCGtk3"]),
+        // The public widget layer. Imports the three above.
+        .target(name: "RefreshGtk", dependencies: ["RefreshCore", "RefreshCGtk3", "CRefreshGtk"]),
+        // Scenarios: the recorded form of what happened to a scroller. Imports RefreshCore.
+        .target(name: "RefreshScenario", dependencies: ["RefreshCore"]),
+        // Reading, replaying and comparing scenarios. Imports RefreshScenario and Foundation (for JSON).
+        .target(name: "RefreshReplay", dependencies: ["RefreshCore", "RefreshScenario"]),
+        // The gallery: desktop demo and bench for manual checks.
+        .executableTarget(name: "refresh-demo", dependencies: ["RefreshGtk", "RefreshScenario"]),
+        .executableTarget(name: "refresh-replay", dependencies: ["RefreshReplay"]),
+        .executableTarget(name: "refresh-bench", dependencies: ["RefreshGtk"]),
+
+        // In-process input for tests, in C because it fills in event unions.
+        .target(
+            name: "CSynth", dependencies: ["RefreshCGtk3"], path: "Tests/Support/CSynth"),
+        .target(
+            name: "RefreshTestSupport", dependencies: ["RefreshGtk", "CSynth"],
+            path: "Tests/Support/RefreshTestSupport"),
+        .testTarget(name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshReplay"]),
+        .testTarget(name: "RefreshGtkTests", dependencies: ["RefreshGtk", "RefreshTestSupport"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["RefreshScenario"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,1 @@
+#include "refresh-viewport.h"
