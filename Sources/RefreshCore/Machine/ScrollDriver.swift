@@ -1,0 +1,89 @@
+/// Carries out what a ``ScrollModel`` wants done.
+public protocol ScrollDriverHost: AnyObject {
+    /// Carries out one effect. It may call the driver again: the new effects follow those that wait.
+    func perform(_ effect: RefreshEffect, of component: Int, at edge: Edge)
+}
+
+/// Watches a list's geometry and pans. All members are optional.
+public protocol ScrollObserver: AnyObject {
+    func contentOffsetDidChange(from before: ContentOffset, to now: ContentOffset)
+    func contentSizeDidChange(to content: Extents)
+    func viewportDidChange(to viewport: Extents)
+    func panDidChange(to phase: PanPhase, along axis: Axis)
+}
+
+extension ScrollObserver {
+    public func contentOffsetDidChange(from before: ContentOffset, to now: ContentOffset) {}
+    public func contentSizeDidChange(to content: Extents) {}
+    public func viewportDidChange(to viewport: Extents) {}
+    public func panDidChange(to phase: PanPhase, along axis: Axis) {}
+}
+
+/// Feeds a model and has its effects carried out, one after the other.
+///
+/// The state changes at once, whoever calls and whenever; effects that arise while others are being carried out wait
+/// for their turn. So any callback may call anything, remove its component or destroy the window.
+public final class ScrollDriver {
+    public private(set) var model: ScrollModel
+    public weak var host: ScrollDriverHost?
+    private var waiting: [ScrollEffect] = []
+    private var isPerforming = false
+    private var observers: [Observation] = []
+
+    private struct Observation {
+        weak var observer: ScrollObserver?
+    }
+
+    public init(model: ScrollModel = ScrollModel()) { self.model = model }
+
+    /// Takes `event` in. Returns when its effects, and those that arose from them, have been carried out, unless the
+    /// driver is carrying out effects already: then they follow.
+    public func send(_ event: ScrollEvent) {
+        let before = model.geometry.offset
+        model.handle(event, into: &waiting)
+        if !observers.isEmpty { tellObservers(of: event, before: before) }
+        performWaiting()
+    }
+
+    /// Changes the model by a call of its own that has no effects, such as attaching a component.
+    public func update<Result>(_ change: (inout ScrollModel) -> Result) -> Result { change(&model) }
+
+    /// Adds an observer, which is held weakly. Adding it twice makes no difference.
+    public func add(_ observer: ScrollObserver) {
+        observers.removeAll { $0.observer == nil || $0.observer === observer }
+        observers.append(Observation(observer: observer))
+    }
+
+    public func remove(_ observer: ScrollObserver) {
+        observers.removeAll { $0.observer == nil || $0.observer === observer }
+    }
+
+    private func performWaiting() {
+        guard !isPerforming, !waiting.isEmpty else { return }
+        isPerforming = true
+        var next = 0
+        while next < waiting.count {
+            let effect = waiting[next]
+            next += 1
+            if let edge = model.edge(of: effect.component) {
+                host?.perform(effect.effect, of: effect.component, at: edge)
+            }
+        }
+        waiting.removeAll(keepingCapacity: true)
+        isPerforming = false
+    }
+
+    private func tellObservers(of event: ScrollEvent, before: ContentOffset) {
+        for observation in observers {
+            guard let observer = observation.observer else { continue }
+            switch event {
+            case .offset(let offset, _) where offset != before:
+                observer.contentOffsetDidChange(from: before, to: offset)
+            case .content(let content): observer.contentSizeDidChange(to: content)
+            case .viewport(let viewport): observer.viewportDidChange(to: viewport)
+            case .pan(let phase, let axis): observer.panDidChange(to: phase, along: axis)
+            default: break
+            }
+        }
+    }
+}
