@@ -1,0 +1,30 @@
+import RefreshCGtk3
+import RefreshCore
+
+/// An arrow beside the title and the detail: MJRefresh's normal header and back footer.
+///
+/// The arrow points to where the content is pulled and turns half round, in 0.25 s, while letting go would refresh. A
+/// spinner takes its place while the application fetches and fades out, in 0.4 s, after the end. Where nothing may
+/// move, three dots stand for the spinner.
+@MainActor
+public final class ArrowIndicator: LabelledIndicator {
+    private let arrowSign = IndicatorSign(hasArrow: true)
+
+    public init() { super.init(sign: arrowSign) }
+
+    /// The arrow. For another icon prefer ``arrowIconNames``.
+    public var arrowImage: UnsafeMutablePointer<GtkImage> { arrowSign.arrow.instance }
+
+    /// Names of the arrow's icon, the best first; the first that the icon theme has is shown. The icon must point
+    /// down. `go-down-symbolic` by default. Must not be empty.
+    public var arrowIconNames = IconNames.arrow.names {
+        didSet { IconNames(arrowIconNames).show(in: arrowImage) }
+    }
+
+    /// The widget that is shown while the application fetches. A GtkSpinner by default, which is started and stopped;
+    /// any other widget is only shown and has to stop by itself when it is unmapped.
+    public var spinner: UnsafeMutablePointer<GtkWidget> {
+        get { arrowSign.spinner.reference.widget }
+        set { arrowSign.replaceSpinner(with: newValue) }
+    }
+}

@@ -1,0 +1,90 @@
+import RefreshCGtk3
+import RefreshCore
+
+/// What the shipped indicators with labels have in common: a title over a detail, and a sign beside them.
+///
+/// Colours, fonts and pictures come from the style classes named at the head of data/style/refresh-gtk.css.
+@MainActor
+public class LabelledIndicator: RefreshIndicator {
+    /// The distance that MJRefresh keeps between its labels and its arrow, in pixels (`MJRefreshLabelLeftInset`).
+    public static let defaultLabelDistance = 25
+
+    let labels = IndicatorLabels()
+    let sign: IndicatorSign?
+    private let root = WidgetReference<GtkBox>(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    private let group = WidgetReference<GtkBox>(
+        gtk_box_new(GTK_ORIENTATION_HORIZONTAL, gint(LabelledIndicator.defaultLabelDistance)))
+
+    /// The last presentation, without its fraction: nothing in here looks different along the way.
+    private var shown = RefreshPresentation()
+
+    init(sign: IndicatorSign?) {
+        self.sign = sign
+        root.setStyleClass("refresh-indicator", true)
+        group.setStyleClass("refresh-group", true)
+        gtk_widget_set_halign(group.widget, GTK_ALIGN_CENTER)
+        if let sign { gtk_box_pack_start(group.instance, sign.stack.widget, 0, 0, 0) }
+        gtk_box_pack_start(group.instance, labels.box.widget, 0, 1, 0)
+        gtk_box_pack_start(root.instance, group.widget, 1, 1, 0)
+        gtk_widget_show(group.widget)
+        gtk_widget_show(root.widget)
+        StyleSheet.install(for: root.widget)
+        refresh()
+    }
+
+    public var widget: UnsafeMutablePointer<GtkWidget> { root.widget }
+
+    public func update(_ presentation: RefreshPresentation) {
+        var look = presentation
+        look.fraction = 0
+        // Called for every step of a pull; texts must not be laid out again for that.
+        guard look != shown else { return }
+        shown = look
+        refresh()
+    }
+
+    /// Whether the title stays away. False by default. The detail then has the whole height.
+    public var isTitleHidden = false { didSet { refresh() } }
+
+    /// Whether the detail stays away. False by default. The title then has the whole height.
+    public var isDetailHidden = false { didSet { refresh() } }
+
+    /// Whether the title stays away while the application fetches. False by default. The spinner, where there is one,
+    /// is then alone in the middle.
+    public var isRefreshingTitleHidden = false { didSet { refresh() } }
+
+    /// The pixels between the sign and the labels. ``defaultLabelDistance`` by default; not negative.
+    public var labelDistance: Int {
+        get { Int(gtk_box_get_spacing(group.instance)) }
+        set { gtk_box_set_spacing(group.instance, gint(newValue)) }
+    }
+
+    /// The title's label, for setting a font or a colour. Valid for the life of the indicator, which sets its text.
+    public var titleLabel: UnsafeMutablePointer<GtkLabel> { labels.title.instance }
+
+    /// The detail's label, as ``titleLabel``.
+    public var detailLabel: UnsafeMutablePointer<GtkLabel> { labels.detail.instance }
+
+    private func refresh() {
+        for edge in Edge.allCases { root.setStyleClass(edge.styleClass, edge == shown.edge) }
+        root.setStyleClass("pulling", shown.state == .pulling)
+        root.setStyleClass("refreshing", shown.state.isRefreshing)
+        root.setStyleClass("no-more-data", shown.state == .noMoreData)
+        root.setStyleClass("failed", shown.isFailed)
+        root.setStyleClass("still", !shown.isAnimated)
+        let isTitleOff = isTitleHidden || isRefreshingTitleHidden && shown.state.isRefreshing
+        labels.show(title: isTitleOff ? nil : shown.title, detail: isDetailHidden ? nil : shown.detail)
+        sign?.show(shown)
+    }
+}
+
+extension Edge {
+    fileprivate var styleClass: String {
+        switch self {
+        case .top: "refresh-header"
+        case .bottom: "refresh-footer"
+        case .leading: "refresh-leader"
+        case .trailing: "refresh-trailer"
+        }
+    }
+}
