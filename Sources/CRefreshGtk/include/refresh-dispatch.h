@@ -1,0 +1,11 @@
+#pragma once
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Attaches a source to GLib's default main context that runs what waits on libdispatch's main queue, which is where
+ * Swift puts the tasks of the main actor. Returns the source's id. For the thread that runs the loop, which must be
+ * the main thread of a program that does not call dispatch_main(). */
+guint refresh_dispatch_attach (void);
+
+G_END_DECLS

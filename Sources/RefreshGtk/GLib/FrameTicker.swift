@@ -1,0 +1,66 @@
+import RefreshCGtk3
+
+/// Calls back once a frame of a widget's frame clock.
+///
+/// A running ticker keeps the clock busy; at rest it costs nothing. It does not end when the widget is unmapped: GTK
+/// then simply draws no frames, and whoever animates has to end the animation. It does end with the widget.
+@MainActor
+package final class FrameTicker {
+    private let widget: WeakObject<UnsafeMutablePointer<GtkWidget>>
+    private var box: TickBox?
+
+    package init(widget: UnsafeMutablePointer<GtkWidget>) {
+        self.widget = WeakObject(widget)
+    }
+
+    isolated deinit { stop() }
+
+    package var isRunning: Bool { box?.onFrame != nil }
+
+    /// Calls `onFrame` with the time of each frame in seconds, for as long as it returns true. Replaces the callback
+    /// that is running. The times have no meaning but their differences. May be called from within a callback, whose
+    /// result then does not matter. Does nothing when the widget is destroyed.
+    package func start(_ onFrame: @escaping @MainActor (Double) -> Bool) {
+        stop()
+        guard let widget = widget.pointer else { return }
+        let box = TickBox(onFrame)
+        self.box = box
+        box.id = gtk_widget_add_tick_callback(
+            widget, TickBox.call, Unmanaged.passRetained(box).toOpaque(), TickBox.release)
+    }
+
+    /// Ends the calls. Does nothing when there are none.
+    package func stop() {
+        guard let box, box.onFrame != nil else { return }
+        self.box = nil
+        box.onFrame = nil
+        if let widget = widget.pointer {
+            gtk_widget_remove_tick_callback(widget, box.id)
+        }
+    }
+}
+
+/// What GTK holds for a tick callback.
+@MainActor
+private final class TickBox {
+    var id: guint = 0
+    /// Nil once the calls have ended.
+    var onFrame: (@MainActor (Double) -> Bool)?
+
+    init(_ onFrame: @escaping @MainActor (Double) -> Bool) { self.onFrame = onFrame }
+
+    static let call: GtkTickCallback = { _, clock, data in
+        let box = Unmanaged<TickBox>.fromOpaque(data!).takeUnretainedValue()
+        let seconds = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
+        return MainActor.assumeIsolated {
+            guard let onFrame = box.onFrame else { return gboolean(false) }
+            return gboolean(onFrame(seconds))
+        }
+    }
+
+    static let release: GDestroyNotify = { data in
+        let box = Unmanaged<TickBox>.fromOpaque(data!)
+        MainActor.assumeIsolated { box.takeUnretainedValue().onFrame = nil }
+        box.release()
+    }
+}
