@@ -8,6 +8,10 @@ final class IndicatorLabels {
     let title: WidgetReference<GtkLabel>
     let detail: WidgetReference<GtkLabel>
 
+    /// How far the two texts move towards each other inside their halves, as a fraction of the room around a text:
+    /// they belong together, and at the halves' middles the gap between them is as large as the ones around them.
+    private static let lean = 0.25
+
     init() {
         box = WidgetReference(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
         title = WidgetReference(gtk_label_new(nil))
@@ -28,6 +32,9 @@ final class IndicatorLabels {
         let isTitleShown = show(titleText, in: title)
         let isDetailShown = show(detailText, in: detail)
         gtk_widget_set_visible(box.widget, isTitleShown || isDetailShown ? 1 : 0)
+        let lean = isTitleShown && isDetailShown ? Self.lean : 0
+        gtk_label_set_yalign(title.instance, gfloat(0.5 + lean))
+        gtk_label_set_yalign(detail.instance, gfloat(0.5 - lean))
     }
 
     /// Shows `text`, or nothing, and says whether there was any.
