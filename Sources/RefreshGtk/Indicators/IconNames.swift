@@ -20,6 +20,6 @@ struct IconNames {
         let icon = g_themed_icon_new(names[0])
         for name in names.dropFirst() + [Self.builtIn] { g_themed_icon_append_name(icon, name) }
         gtk_image_set_from_gicon(image, icon, GTK_ICON_SIZE_MENU)
-        g_object_unref(icon.map { UnsafeMutableRawPointer($0) })
+        g_object_unref(icon?.rawObject)
     }
 }

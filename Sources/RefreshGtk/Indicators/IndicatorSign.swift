@@ -30,13 +30,14 @@ final class IndicatorSign {
     private(set) var spinner: IndicatorSpinner
 
     private var form = Form.nothing
-    private var fade: Timeout?
+    private var fade: MainLoopSource?
 
     init(hasArrow: Bool) {
         self.hasArrow = hasArrow
         spinner = IndicatorSpinner(gtk_spinner_new())
         stack.setStyleClass("refresh-sign", true)
         gtk_widget_set_valign(stack.widget, GTK_ALIGN_CENTER)
+        stack.keepFromShowAll()
         arrow.setStyleClass("refresh-arrow", true)
         still.setStyleClass("refresh-still", true)
         failure.setStyleClass("refresh-failure", true)
@@ -50,7 +51,7 @@ final class IndicatorSign {
     func replaceSpinner(with widget: UnsafeMutablePointer<GtkWidget>) {
         let wasWanted = spinner.isWanted
         if gtk_widget_get_parent(spinner.reference.widget) == stack.widget {
-            gtk_container_remove(stack.widget.asContainer, spinner.reference.widget)
+            gtk_container_remove(stack.widget.cast(to: GtkContainer.self), spinner.reference.widget)
         }
         spinner = IndicatorSpinner(widget)
         add(widget)
@@ -62,9 +63,9 @@ final class IndicatorSign {
     func show(_ presentation: RefreshPresentation) {
         let next = form(for: presentation)
         let canFade = next == .arrow && presentation.state == .idle && presentation.isAnimated && presentation.isInSight
-        let isTurning = form == .spinner && gtk_widget_get_mapped(stack.widget) != 0
+        let wasSeen = form == .spinner && gtk_widget_get_mapped(stack.widget) != 0
         form = next
-        if canFade && (fade != nil || isTurning) {
+        if canFade && (fade != nil || wasSeen) {
             if fade == nil { beginFade() }
         } else {
             endFade()
@@ -81,7 +82,7 @@ final class IndicatorSign {
 
     private func beginFade() {
         stack.setStyleClass("fading", true)
-        fade = Timeout(after: Self.fadeDuration) { [weak self] in
+        fade = .after(Self.fadeDuration) { [weak self] in
             guard let self else { return }
             endFade()
             display(form)
@@ -95,7 +96,7 @@ final class IndicatorSign {
     }
 
     private func display(_ form: Form) {
-        gtk_widget_set_visible(stack.widget, form == .nothing ? 0 : 1)
+        gtk_widget_set_visible(stack.widget, gboolean(form != .nothing))
         switch form {
         case .nothing: break
         case .arrow: raise(arrow.widget)
@@ -107,7 +108,7 @@ final class IndicatorSign {
 
     private func add(_ picture: UnsafeMutablePointer<GtkWidget>) {
         gtk_widget_show(picture)
-        gtk_container_add(stack.widget.asContainer, picture)
+        gtk_container_add(stack.widget.cast(to: GtkContainer.self), picture)
     }
 
     /// GtkStack warns about a child that it no longer has, which is so after its window was destroyed.

@@ -12,16 +12,17 @@ final class IndicatorSpinner {
     }
 
     private let isSpinner: Bool
-    private var observer: MapObserver?
+    private var connections: [SignalConnection] = []
 
     init(_ widget: UnsafeMutablePointer<GtkWidget>) {
         reference = WidgetReference(widget)
         reference.setStyleClass("refresh-spinner", true)
-        let instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GTypeInstance.self)
-        isSpinner = g_type_check_instance_is_a(instance, gtk_spinner_get_type()) != 0
+        isSpinner = widget.isInstance(of: gtk_spinner_get_type())
         // GTK 3 advances a style animation for as long as the node is shown, in a page of a stack that is not the
         // visible one too (gtk_css_node_set_visible follows "show", not "map"), and keeps the frame clock busy.
-        observer = MapObserver(widget) { [weak self] in self?.turn() }
+        connections = ["map", "unmap"].map { signal in
+            .plain(widget, signal) { [weak self] in self?.turn() }
+        }
     }
 
     private func turn() {

@@ -1,22 +1,22 @@
 import RefreshCGtk3
 
-/// A widget with a reference of its own: it stays valid memory when the window around it is destroyed first.
+/// A widget as itself and as its class, with a reference of its own: it stays valid memory when the window around it
+/// is destroyed first.
 @MainActor
-final class WidgetReference<Instance> {
-    /// The widget as its class.
-    let instance: UnsafeMutablePointer<Instance>
-
-    /// The widget as a widget.
+final class WidgetReference<Class> {
     let widget: UnsafeMutablePointer<GtkWidget>
+    let instance: UnsafeMutablePointer<Class>
+    private let reference: ObjectReference<UnsafeMutablePointer<GtkWidget>>
 
-    /// Takes a reference to `widget`, the floating one of a new widget. `Instance` must be a class of `widget`.
+    /// `Class` must be a class of `widget`.
     init(_ widget: UnsafeMutablePointer<GtkWidget>) {
-        g_object_ref_sink(widget)
         self.widget = widget
-        instance = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: Instance.self)
+        instance = widget.cast(to: Class.self)
+        reference = ObjectReference(widget)
     }
 
-    isolated deinit { g_object_unref(widget) }
+    /// Makes the widget's visibility ours alone: applications call `gtk_widget_show_all` on their window.
+    func keepFromShowAll() { gtk_widget_set_no_show_all(widget, gboolean(true)) }
 
     /// Gives or takes a style class.
     func setStyleClass(_ name: String, _ isPresent: Bool) {
@@ -26,12 +26,5 @@ final class WidgetReference<Instance> {
         } else {
             gtk_style_context_remove_class(context, name)
         }
-    }
-}
-
-extension UnsafeMutablePointer<GtkWidget> {
-    /// The widget as a container. It must be one.
-    var asContainer: UnsafeMutablePointer<GtkContainer> {
-        UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkContainer.self)
     }
 }

@@ -25,10 +25,10 @@ enum StyleSheet {
     /// Makes the sheet apply to the screen of `widget`. Does nothing where it already does.
     static func install(for widget: UnsafeMutablePointer<GtkWidget>) {
         guard let screen = gtk_widget_get_screen(widget) else { return }
-        let object = UnsafeMutableRawPointer(screen).assumingMemoryBound(to: GObject.self)
+        let object = screen.cast(to: GObject.self)
         guard g_object_get_data(object, mark) == nil else { return }
         g_object_set_data(object, mark, provider)
         gtk_style_context_add_provider_for_screen(
-            screen, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
+            screen, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
     }
 }
