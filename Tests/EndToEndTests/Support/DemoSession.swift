@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// The demo, running one example in a bare window at the output's origin, and a hand on it.
+@MainActor
+final class DemoSession {
+    /// How long anything may take: far above what it takes, so that a busy machine fails nothing.
+    static let limit = Duration.seconds(20)
+
+    let compositor: Compositor
+    private let example: String
+    private let demo: ChildProcess
+    private(set) var log = DemoLog()
+
+    /// Starts the demo, waits for its window, runs the body, ends the demo in any case.
+    /// Latency is how long a refresh of the example takes, in milliseconds.
+    static func run(
+        _ example: String, rows: Int = 30, latency: Int = 300, options: [String] = [],
+        _ body: (DemoSession) throws -> Void
+    ) throws {
+        let compositor = try #require(Compositor.current, "the suite lacks its compositor")
+        let session = try DemoSession(example, rows: rows, latency: latency, options: options, in: compositor)
+        defer { session.end() }
+        do {
+            try session.wait(for: "the window") { !$0.named("ready").isEmpty }
+            try body(session)
+        } catch {
+            session.keepPicture()
+            throw error
+        }
+        let complaints = session.demo.errorText.split(separator: "\n").filter {
+            $0.contains("-WARNING **") || $0.contains("-CRITICAL **")
+        }
+        #expect(complaints.isEmpty, "the demo complained")
+    }
+
+    private init(
+        _ example: String, rows: Int, latency: Int, options: [String], in compositor: Compositor
+    ) throws {
+        self.compositor = compositor
+        self.example = example
+        // The hand of the last test leaves the window before the next one comes up under it.
+        try compositor.inject(.move(to: .init(x: 600, y: 560)))
+        demo = try ChildProcess(
+            Self.executable.path,
+            ["--bare", "--example", example, "--rows", "\(rows)", "--latency", "\(latency)", "--log", "-", "--log-offsets"]
+                + options,
+            environment: compositor.environment, in: compositor.folder)
+    }
+
+    /// Beside the running test bundle, where the package manager puts every product.
+    /// REFRESH_DEMO names another one, such as an installed or an optimised build.
+    private static var executable: URL {
+        if let other = ProcessInfo.processInfo.environment["REFRESH_DEMO"] { return URL(fileURLWithPath: other) }
+        return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("refresh-demo")
+    }
+
+    private func end() {
+        // A gesture that a failed test left behind must not reach the next one's window.
+        let deadline = ContinuousClock.now + Self.limit
+        while (try? compositor.isIdle(waiting: 20)) == false, ContinuousClock.now < deadline {}
+        demo.end()
+    }
+
+    // MARK: Waiting
+
+    /// Reads the log until the condition holds; throws with the log's end when it does not.
+    func wait(for what: String, within limit: Duration = limit, until condition: (DemoLog) throws -> Bool) throws {
+        let deadline = ContinuousClock.now + limit
+        while true {
+            for line in demo.readLines(waiting: 10) { try log.append(line) }
+            if try condition(log) { return }
+            if demo.hasEnded { throw failure("the demo ended while the test waited for \(what)") }
+            if ContinuousClock.now > deadline { throw failure("no \(what) within \(limit)") }
+        }
+    }
+
+    /// Does the gesture to its end and reads the log meanwhile.
+    func perform(_ gesture: Gesture) throws {
+        try compositor.inject(gesture)
+        try wait(for: "end of the gesture", within: .seconds(60)) { _ in try compositor.isIdle() }
+    }
+
+    /// Waits until nothing moves any more and the list rests at this offset.
+    func waitForRest(at offset: Double) throws {
+        try wait(for: "rest at \(offset)") { log in
+            log.restOffset.map { abs($0 - offset) < 1 } ?? false
+        }
+    }
+
+    /// What was logged while this ran.
+    func logged(_ body: () throws -> Void) rethrows -> DemoLog {
+        let before = log.events.count
+        try body()
+        return log.dropFirst(before)
+    }
+
+    private func failure(_ what: String) -> HarnessFailure {
+        let text = """
+            \(example): \(what)
+            last of the log:
+            \(log.lines.suffix(25).joined(separator: "\n"))
+            standard error:
+            \(demo.errorText)
+            """
+        return HarnessFailure(description: text)
+    }
+
+    // MARK: Pictures
+
+    /// Every frame that the compositor showed of this part of the window while the gesture
+    /// went on, the one before it first.
+    func record(_ area: Picture.Area, during gesture: Gesture) throws -> [Picture] {
+        let file = compositor.folder.appendingPathComponent("frames.ppm")
+        let recorder = try ChildProcess(
+            Compositor.rigFolder.appendingPathComponent("wlrecord").path,
+            [area.x, area.y, area.width, area.height].map(String.init),
+            environment: compositor.environment, in: compositor.folder, output: .file(file))
+        defer {
+            recorder.end(gently: true)
+            try? FileManager.default.removeItem(at: file)
+        }
+        try wait(for: "first frame") { _ in
+            if recorder.hasEnded { throw failure("the recorder ended: \(recorder.errorText)") }
+            let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
+            return (size ?? 0) >= area.width * area.height * 3
+        }
+        try perform(gesture)
+        recorder.end(gently: true)
+        return try Picture.all(in: Data(contentsOf: file))
+    }
+
+    /// Keeps a picture of the screen as it was when a test failed, beside the build.
+    private func keepPicture() {
+        let folder = Compositor.root.appendingPathComponent(".build/e2e-failures")
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let name = "\(example)-\(log.events.count).png"
+        if let grim = try? ChildProcess(
+            "/usr/bin/grim", [folder.appendingPathComponent(name).path],
+            environment: compositor.environment, in: compositor.folder)
+        {
+            grim.end(gently: true)
+        }
+    }
+}
