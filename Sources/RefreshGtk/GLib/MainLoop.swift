@@ -9,7 +9,7 @@ package enum MainLoop {
     private static var currentThread: UInt { UInt(bitPattern: g_thread_self()) }
 
     /// Notes that GTK runs on this thread, and lets main-actor tasks run while GLib's loop does. To be called before
-    /// ``perform(_:)`` is needed on another thread; calling it again is cheap.
+    /// ``performOnGtkThread(_:)`` is needed on another thread; calling it again is cheap.
     @MainActor
     package static func adoptCurrentThread() {
         gtkThread.store(currentThread, ordering: .relaxed)

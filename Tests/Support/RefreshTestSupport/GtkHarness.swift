@@ -1,0 +1,73 @@
+import RefreshCGtk3
+import RefreshGtk
+import Testing
+
+/// Runs GTK within a test. Every suite that uses GTK calls ``start()`` in its initialiser.
+///
+/// A test must not `await`: another suite's test would run in between.
+@MainActor
+package enum GtkHarness {
+    /// How long a condition may take before the test fails. Far more than it ever needs, so that a slow machine does
+    /// not fail a test.
+    package static let limit = 10.0
+
+    private static var isStarted = false
+
+    /// Initialises GTK, once. Fails the test, with a message, when there is no display.
+    package static func start() {
+        guard !isStarted else { return }
+        LogWatch.install()
+        guard gtk_init_check(nil, nil) != 0 else {
+            fatalError(
+                """
+                GTK cannot open a display. Run: \
+                GDK_BACKEND=x11 GSETTINGS_BACKEND=memory NO_AT_BRIDGE=1 xvfb-run -a swift test
+                """)
+        }
+        isStarted = true
+        MainLoop.adoptCurrentThread()
+    }
+
+    /// Runs the main loop until `condition` holds, looking after each turn. Records an issue when it does not within
+    /// `limit` seconds. Returns whether it holds.
+    @discardableResult
+    package static func wait(
+        until condition: @autoclosure () -> Bool, limit: Double = limit, _ comment: Comment? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Bool {
+        let end = g_get_monotonic_time() + gint64(limit * 1_000_000)
+        // Wakes the loop when nothing else does.
+        let clock = MainLoopSource.every(0.005) { true }
+        defer { clock.cancel() }
+        while !condition() {
+            guard g_get_monotonic_time() < end else {
+                Issue.record(comment ?? "The condition did not come true", sourceLocation: sourceLocation)
+                return false
+            }
+            g_main_context_iteration(nil, gboolean(true))
+        }
+        return true
+    }
+
+    /// Runs the main loop until `count` whole frames of the widget's top level are drawn. The widget must be mapped.
+    package static func frames(
+        _ count: Int, of widget: UnsafeMutablePointer<GtkWidget>, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        guard let clock = gtk_widget_get_frame_clock(widget) else {
+            Issue.record("A widget that is not realized has no frames", sourceLocation: sourceLocation)
+            return
+        }
+        var drawn = 0
+        let painted = SignalConnection.plain(clock, "after-paint") { drawn += 1 }
+        let ticker = FrameTicker(widget: widget)
+        ticker.start { _ in true }
+        wait(until: drawn >= count, "\(count) frames", sourceLocation: sourceLocation)
+        ticker.stop()
+        painted.disconnect()
+    }
+
+    /// Runs all that waits in the main loop now, without waiting for anything to come.
+    package static func drain() {
+        while g_main_context_iteration(nil, gboolean(false)) != 0 {}
+    }
+}

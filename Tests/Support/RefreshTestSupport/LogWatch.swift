@@ -1,0 +1,43 @@
+import RefreshCGtk3
+import RefreshGtk
+import Synchronization
+import Testing
+
+/// Turns GLib's warnings and criticals into failures of the test that runs.
+package enum LogWatch {
+    /// Messages that are expected now, or nil when none is.
+    private static let expected = Mutex<[String]?>(nil)
+
+    /// To be called once, before anything is logged.
+    static func install() {
+        g_log_set_writer_func(
+            { level, fields, count, _ in
+                guard level.rawValue & LogWatch.failing.rawValue != 0,
+                    let text = g_log_writer_format_fields(level, fields, count, gboolean(false))
+                else { return g_log_writer_default(level, fields, count, nil) }
+                defer { g_free(text) }
+                LogWatch.note(String(cString: text))
+                return G_LOG_WRITER_HANDLED
+            }, nil, nil)
+    }
+
+    private static let failing = GLogLevelFlags(
+        G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue)
+
+    private static func note(_ message: String) {
+        let isExpected = expected.withLock { messages in
+            messages?.append(message)
+            return messages != nil
+        }
+        if !isExpected { Issue.record("GLib: \(message.drop(while: \.isNewline))") }
+    }
+
+    /// Runs `body` and returns what GLib warned of meanwhile, instead of failing the test.
+    @MainActor
+    package static func messages(during body: () throws -> Void) rethrows -> [String] {
+        expected.withLock { $0 = [] }
+        defer { expected.withLock { $0 = nil } }
+        try body()
+        return expected.withLock { $0 ?? [] }
+    }
+}

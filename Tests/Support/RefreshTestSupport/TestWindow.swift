@@ -1,0 +1,51 @@
+import RefreshCGtk3
+import RefreshGtk
+import Testing
+
+/// A window on the test's display. It is destroyed when this is dropped.
+@MainActor
+package final class TestWindow {
+    package let widget: UnsafeMutablePointer<GtkWidget>
+    private let reference: ObjectReference<UnsafeMutablePointer<GtkWidget>>
+
+    /// A window of the given size in pixels, not shown yet.
+    package init(width: Int32 = 300, height: Int32 = 400) {
+        widget = gtk_window_new(GTK_WINDOW_TOPLEVEL)
+        reference = ObjectReference(widget)
+        gtk_window_set_default_size(widget.cast(to: GtkWindow.self), width, height)
+    }
+
+    isolated deinit { gtk_widget_destroy(widget) }
+
+    /// Puts `child` in, shows everything and waits until the first frame is drawn.
+    package func show(_ child: UnsafeMutablePointer<GtkWidget>) {
+        gtk_container_add(widget.cast(to: GtkContainer.self), child)
+        gtk_widget_show_all(widget)
+        GtkHarness.wait(until: gtk_widget_get_mapped(child) != 0, "the window is mapped")
+        GtkHarness.frames(1, of: widget)
+    }
+
+    /// Destroys the window now.
+    package func destroy() { gtk_widget_destroy(widget) }
+
+    /// A point of `descendant`, by default its middle, in the coordinates of this window.
+    package func point(in descendant: UnsafeMutablePointer<GtkWidget>, x: Int32? = nil, y: Int32? = nil) -> Point {
+        var left: gint = 0
+        var top: gint = 0
+        let x = x ?? gtk_widget_get_allocated_width(descendant) / 2
+        let y = y ?? gtk_widget_get_allocated_height(descendant) / 2
+        gtk_widget_translate_coordinates(descendant, widget, x, y, &left, &top)
+        return Point(Double(left), Double(top))
+    }
+}
+
+/// A point in pixels from a window's top left corner.
+package struct Point: Sendable, Hashable {
+    package var x: Double
+    package var y: Double
+
+    package init(_ x: Double, _ y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
