@@ -41,9 +41,9 @@ final class ChildProcess {
         posix_spawn_file_actions_adddup2(&actions, toChild.read, 0)
         switch destination {
         case .lines: posix_spawn_file_actions_adddup2(&actions, fromChild.write, 1)
-        case .file(let url): posix_spawn_file_actions_addopen(&actions, 1, url.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        case .file(let url): posix_spawn_file_actions_addopen(&actions, 1, url.path, Self.writing, 0o644)
         }
-        posix_spawn_file_actions_addopen(&actions, 2, errors.path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        posix_spawn_file_actions_addopen(&actions, 2, errors.path, Self.writing, 0o644)
 
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -61,7 +61,7 @@ final class ChildProcess {
 
         var argv = ([path] + arguments).map { strdup($0) } + [nil]
         var envp = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { (argv + envp).forEach { free($0) } }
+        defer { for text in argv + envp { free(text) } }
         var child = pid_t()
         let failure = posix_spawn(&child, path, &actions, &attributes, &argv, &envp)
         close(toChild.read)
@@ -75,6 +75,8 @@ final class ChildProcess {
         input = toChild.write
         output = fromChild.read
     }
+
+    private static let writing = O_WRONLY | O_CREAT | O_TRUNC
 
     /// Close-on-exec, so that no other child keeps this one's input open.
     private static func pipe() throws -> (read: Int32, write: Int32) {

@@ -55,6 +55,7 @@ struct DemoLog {
     /// Where the list rests: the offset of the last event, if that says that all motion
     /// is over; nil while something moves or before the first such event.
     var restOffset: Double? {
-        events.last { $0.event == "settled" || $0.event == "offset" }.flatMap { $0.event == "settled" ? $0.offset : nil }
+        let last = events.last { $0.event == "settled" || $0.event == "offset" }
+        return last?.event == "settled" ? last?.offset : nil
     }
 }

@@ -41,11 +41,12 @@ final class DemoSession {
         self.example = example
         // The hand of the last test leaves the window before the next one comes up under it.
         try compositor.inject(.move(to: .init(x: 600, y: 560)))
+        let arguments = [
+            "--bare", "--example", example, "--rows", "\(rows)", "--latency", "\(latency)",
+            "--log", "-", "--log-offsets",
+        ]
         demo = try ChildProcess(
-            Self.executable.path,
-            ["--bare", "--example", example, "--rows", "\(rows)", "--latency", "\(latency)", "--log", "-", "--log-offsets"]
-                + options,
-            environment: compositor.environment, in: compositor.folder)
+            Self.executable.path, arguments + options, environment: compositor.environment, in: compositor.folder)
     }
 
     /// Beside the running test bundle, where the package manager puts every product.
