@@ -36,7 +36,8 @@ let package = Package(
         .target(
             name: "RefreshTestSupport", dependencies: ["RefreshGtk", "CSynth"],
             path: "Tests/Support/RefreshTestSupport"),
-        .testTarget(name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshReplay"]),
+        .testTarget(
+            name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshReplay"], exclude: ["Traces"]),
         .testTarget(name: "RefreshGtkTests", dependencies: ["RefreshGtk", "RefreshTestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["RefreshScenario"]),
     ],

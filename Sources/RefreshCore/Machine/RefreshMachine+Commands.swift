@@ -8,11 +8,15 @@ extension RefreshMachine {
                 beginCompletions.append(completion)
             }
         }
-        guard !state.isRefreshing else { return }
-        if isMapped { start(into: &effects) } else { enter(.willRefresh, into: &effects) }
+        if !state.isRefreshing { start(into: &effects) }
     }
 
+    /// Whatever asks for it, a refresh of a list that is not mapped waits until it is.
     mutating func start(into effects: inout [ScrollEffect]) {
+        guard isMapped else {
+            enter(.willRefresh, into: &effects)
+            return
+        }
         // The end that this begin interrupts is over now, and not again when its animation would have been
         // (calls-in-order).
         if slotPhase == .closing { finishEnding(into: &effects) }
