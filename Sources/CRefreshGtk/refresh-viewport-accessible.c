@@ -84,6 +84,42 @@ refresh_viewport_accessible_child_leaves (GtkWidget *viewport, GtkWidget *child)
   emit_children_changed (viewport, child, "children-changed::remove", FALSE);
 }
 
+/* State */
+
+static AtkStateSet *
+refresh_viewport_accessible_ref_state_set (AtkObject *object)
+{
+  AtkStateSet *states = ATK_OBJECT_CLASS (refresh_viewport_accessible_parent_class)->ref_state_set (object);
+  GtkWidget *viewport = gtk_accessible_get_widget (GTK_ACCESSIBLE (object));
+
+  if (viewport && REFRESH_VIEWPORT (viewport)->busy)
+    atk_state_set_add_state (states, ATK_STATE_BUSY);
+  return states;
+}
+
+void
+refresh_viewport_set_busy (GtkWidget *viewport, gboolean busy)
+{
+  RefreshViewport *self = REFRESH_VIEWPORT (viewport);
+  AtkObject *object = g_object_get_data (G_OBJECT (viewport), accessible_key);
+
+  if (self->busy == !!busy)
+    return;
+  self->busy = !!busy;
+  if (object)
+    atk_object_notify_state_change (object, ATK_STATE_BUSY, self->busy);
+}
+
+void
+refresh_viewport_announce (GtkWidget *viewport, const char *text)
+{
+  AtkObject *object = g_object_get_data (G_OBJECT (viewport), accessible_key);
+
+  /* The signal is new in ATK 2.46. */
+  if (object && g_signal_lookup ("announcement", G_OBJECT_TYPE (object)))
+    g_signal_emit_by_name (object, "announcement", text);
+}
+
 /* Actions */
 
 static RefreshViewport *
@@ -149,6 +185,7 @@ refresh_viewport_accessible_class_init (RefreshViewportAccessibleClass *klass)
   object_class->initialize = refresh_viewport_accessible_initialize;
   object_class->get_n_children = refresh_viewport_accessible_get_n_children;
   object_class->ref_child = refresh_viewport_accessible_ref_child;
+  object_class->ref_state_set = refresh_viewport_accessible_ref_state_set;
 
   /* GtkContainer's way to report children does not see the slots. */
   klass->add_gtk = NULL;

@@ -22,6 +22,7 @@ struct _RefreshViewport
 
   GdkWindow *bin_window; /* NULL unless realized */
   GdkRectangle bin;
+  gboolean busy; /* told to assistive technologies */
 };
 
 /* Calls a function of the owner where there is one. The owner may be released by the call. */

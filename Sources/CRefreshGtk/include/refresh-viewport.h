@@ -75,5 +75,9 @@ void refresh_viewport_place_bin (GtkWidget *viewport, int x, int y, int width, i
 GtkAdjustment *_Nullable refresh_viewport_get_adjustment (GtkWidget *viewport, GtkOrientation orientation);
 GtkScrollablePolicy refresh_viewport_get_policy (GtkWidget *viewport, GtkOrientation orientation);
 
+/* What assistive technologies are told: the state BUSY, and a text to speak. Without such a technology nothing happens. */
+void refresh_viewport_set_busy (GtkWidget *viewport, gboolean busy);
+void refresh_viewport_announce (GtkWidget *viewport, const char *text);
+
 #pragma clang assume_nonnull end
 G_END_DECLS

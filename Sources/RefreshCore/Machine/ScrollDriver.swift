@@ -77,8 +77,8 @@ public final class ScrollDriver {
         for observation in observers {
             guard let observer = observation.observer else { continue }
             switch event {
-            case .offset(let offset, _) where offset != before:
-                observer.contentOffsetDidChange(from: before, to: offset)
+            case .offset(let offset, _), .adjusted(let offset):
+                if offset != before { observer.contentOffsetDidChange(from: before, to: offset) }
             case .content(let content): observer.contentSizeDidChange(to: content)
             case .viewport(let viewport): observer.viewportDidChange(to: viewport)
             case .pan(let phase, let axis): observer.panDidChange(to: phase, along: axis)

@@ -12,6 +12,8 @@ public enum PanPhase: String, Sendable, Hashable {
 public enum ScrollEvent: Sendable, Hashable {
     /// The content offset is now this, with or without a finger on the list.
     case offset(ContentOffset, isDragging: Bool)
+    /// The offset was brought in line with a changed geometry. Nobody scrolled, so no state follows from it.
+    case adjusted(ContentOffset)
     case pan(PanPhase, Axis)
     case content(Extents)
     case viewport(Extents)

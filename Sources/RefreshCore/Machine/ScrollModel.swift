@@ -65,6 +65,7 @@ public struct ScrollModel: Sendable, Hashable {
     public mutating func handle(_ event: ScrollEvent, into effects: inout [ScrollEffect]) {
         switch event {
         case .offset(let offset, let isDragging): move(to: offset, isDragging, into: &effects)
+        case .adjusted(let offset): geometry.offset = offset
         case .pan(let phase, let axis): pan(phase, axis, into: &effects)
         case .content(let content):
             let before = geometry.content

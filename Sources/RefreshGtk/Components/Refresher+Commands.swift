@@ -1,0 +1,39 @@
+import RefreshCore
+
+extension Refresher {
+    /// Ends the refresh: it is idle at once, the slot closes. Outside a refresh nothing happens, except that the
+    /// completion runs. From any thread; away from GTK's it takes effect a moment later.
+    /// - Parameter completion: runs once, when this end is over.
+    public nonisolated func endRefreshing(completion: (@MainActor @Sendable () -> Void)? = nil) {
+        MainLoop.performOnGtkThread { self.end(.finished, completion: completion) }
+    }
+
+    /// Ends the refresh with a message that is shown for a moment before the slot closes. The time of the last update
+    /// stays what it was. From any thread.
+    public nonisolated func endRefreshing(failed message: String, completion: (@MainActor @Sendable () -> Void)? = nil)
+    {
+        MainLoop.performOnGtkThread { self.end(.failed, failure: message, completion: completion) }
+    }
+
+    /// Sets the title that is shown in `state`; nil brings the default of the language back.
+    public func setTitle(_ title: String?, for state: RefreshState) {
+        titles[state] = title
+        scroller?.updateComponents(force: true)
+    }
+
+    /// The title that is shown in `state`.
+    public func title(for state: RefreshState) -> String {
+        titles[state] ?? texts.title(for: state, component: kind)
+    }
+
+    /// Calls `method` of `target` when a refresh begins, as long as `target` lives; it is held weakly.
+    public func setTarget<Target: AnyObject>(
+        _ target: Target, _ method: @escaping @MainActor (Target) -> () -> Void
+    ) {
+        onRefreshing = { [weak target] _ in
+            if let target { method(target)() }
+        }
+    }
+
+    var texts: RefreshTexts { .english }
+}

@@ -1,0 +1,41 @@
+import Glibc
+import RefreshCGtk3
+import RefreshCore
+
+extension RefreshScroller {
+    /// Slack in pixels for "at the edge": offsets are sums of fractions.
+    private static let edgeSlack = 0.5
+
+    /// Whether the content cannot move further in the direction of `delta` without being pulled.
+    func isAtEdge(towards delta: Double, along axis: Axis) -> Bool {
+        let geometry = driver.model.geometry
+        let offset = geometry.offset[axis]
+        if delta < 0 { return offset <= geometry.restStart(along: axis) + Self.edgeSlack }
+        return offset >= geometry.restEnd(along: axis) - Self.edgeSlack
+    }
+
+    /// Whether fingers move the content along `axis` at all: there is something to scroll or to pull.
+    func isPannable(along axis: Axis) -> Bool {
+        let geometry = driver.model.geometry
+        return hasComponent(along: axis)
+            || geometry.restEnd(along: axis) > geometry.restStart(along: axis) + Self.edgeSlack
+    }
+
+    func hasComponent(along axis: Axis) -> Bool {
+        Edge.allCases.contains { edge in
+            edge.axis == axis && refreshers[edge].map { !$0.isHidden } ?? false
+        }
+    }
+
+    /// Sideways scrolling by touchpad stays GtkScrolledWindow's unless there is something to pull.
+    func ownsTouchpad(along axis: Axis) -> Bool {
+        axis == .vertical ? isPannable(along: axis) : hasComponent(along: axis)
+    }
+
+    /// What one step of a scroll event is worth in pixels: GtkScrolledWindow's unit, page^(2/3), at most half a page.
+    func scrollUnit(along axis: Axis) -> Double {
+        let page = driver.model.geometry.viewport[axis]
+        guard page > 0 else { return 0 }
+        return min(pow(page, 2.0 / 3), page / 2)
+    }
+}

@@ -1,0 +1,86 @@
+import CRefreshGtk
+import RefreshCGtk3
+import RefreshCore
+
+/// Two fingers on a touchpad, or a trackpoint: the content follows them in range and beyond, as under a finger.
+///
+/// A session lasts from the first step to the stop event that tells of the fingers' lift.
+@MainActor
+final class TouchpadInput {
+    /// A session without an event for so long, in seconds, is over: not every driver sends a stop.
+    static let silence = 0.15
+
+    private unowned let scroller: RefreshScroller
+    private var timer: MainLoopSource?
+    private var lastTime = 0.0
+    /// Whether anything of the session was left to the scrolled window.
+    private var isShared = false
+
+    init(scroller: RefreshScroller) { self.scroller = scroller }
+
+    var isActive: Bool { scroller.pan.source == .touchpad }
+
+    func reset() { timer = nil }
+
+    static func isTouchpad(_ source: GdkInputSource) -> Bool {
+        source == GDK_SOURCE_TOUCHPAD || source == GDK_SOURCE_TRACKPOINT || source == GDK_SOURCE_TOUCHSCREEN
+    }
+
+    /// Whether `event` is used up. What is left of it for the scrolled window is in its deltas.
+    func handle(_ event: Event, _ reading: ScrollReading) -> Bool {
+        let time = EventReading.time(of: event)
+        if reading.isStop {
+            // X sends a stop before the first step: without a session it says nothing.
+            guard isActive else { return false }
+            finish(at: time)
+            return !isShared
+        }
+        let axes = Axis.allCases.filter { reading.steps[$0] != 0 && scroller.ownsTouchpad(along: $0) }
+        guard !axes.isEmpty else { return false }
+        if scroller.pan.isActive && !isActive { return takeAll(event, axes, reading) }
+        if !isActive {
+            isShared = false
+            scroller.pan.begin(.touchpad, along: Axis.allCases.filter(scroller.ownsTouchpad))
+        }
+        timer = .after(Self.silence) { [weak self] in
+            guard let self, isActive else { return }
+            finish(at: lastTime + Self.silence)
+        }
+        lastTime = time
+        let isSideways = abs(reading.steps.horizontal) > abs(reading.steps.vertical)
+        for axis in axes {
+            let delta = reading.steps[axis] * scroller.scrollUnit(along: axis)
+            let isMain = isSideways == (axis == .horizontal)
+            scroller.pan.move(by: isMain ? delta : inRange(delta, along: axis), along: axis, at: time)
+        }
+        return takeAll(event, axes, reading)
+    }
+
+    /// What a step beside the main direction may do: scroll, but not pull.
+    private func inRange(_ delta: Double, along axis: Axis) -> Double {
+        let geometry = scroller.driver.model.geometry
+        let offset = geometry.offset[axis]
+        return geometry.clamped(offset + delta, along: axis) - geometry.clamped(offset, along: axis)
+    }
+
+    private func takeAll(_ event: Event, _ axes: [Axis], _ reading: ScrollReading) -> Bool {
+        var isUsedUp = true
+        for axis in Axis.allCases where reading.steps[axis] != 0 {
+            guard axes.contains(axis) else {
+                isUsedUp = false
+                continue
+            }
+            if axis == .vertical { event.pointee.scroll.delta_y = 0 } else { event.pointee.scroll.delta_x = 0 }
+        }
+        if !isUsedUp { isShared = true }
+        return isUsedUp
+    }
+
+    private func finish(at time: Double) {
+        timer = nil
+        scroller.pan.end(
+            velocity: AxisValues(
+                horizontal: scroller.pan.velocity(along: .horizontal, at: time),
+                vertical: scroller.pan.velocity(along: .vertical, at: time)))
+    }
+}

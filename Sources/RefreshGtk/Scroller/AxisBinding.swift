@@ -1,0 +1,94 @@
+import CRefreshGtk
+import RefreshCGtk3
+import RefreshCore
+
+/// The two adjustments of one axis. The outer one is the scrolled window's and holds the content offset; the inner one
+/// is the child's and never leaves the content.
+@MainActor
+final class AxisBinding {
+    let axis: Axis
+    let inner: ObjectReference<UnsafeMutablePointer<GtkAdjustment>>
+    private(set) var outer: ObjectReference<UnsafeMutablePointer<GtkAdjustment>>?
+    /// Set while we write the outer adjustment, to tell our changes from others'.
+    var isConfiguring = false
+    /// Set while we write the inner adjustment.
+    var isFollowing = false
+    private var innerConnections: [SignalConnection] = []
+    private var outerConnection: SignalConnection?
+
+    init(axis: Axis) {
+        self.axis = axis
+        inner = ObjectReference(gtk_adjustment_new(0, 0, 0, 0, 0, 0))
+    }
+
+    var orientation: GtkOrientation {
+        axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    }
+
+    func watchInner(range: @escaping @MainActor () -> Void, value: @escaping @MainActor () -> Void) {
+        innerConnections = [
+            .plain(inner.pointer, "changed", range),
+            .plain(inner.pointer, "value-changed", value),
+        ]
+    }
+
+    func setOuter(_ adjustment: UnsafeMutablePointer<GtkAdjustment>?, value: @escaping @MainActor () -> Void) {
+        outerConnection?.disconnect()
+        outerConnection = nil
+        outer = adjustment.map { ObjectReference($0) }
+        if let adjustment { outerConnection = .plain(adjustment, "value-changed", value) }
+    }
+
+    func stop() {
+        for connection in innerConnections { connection.disconnect() }
+        innerConnections = []
+        outerConnection?.disconnect()
+        outerConnection = nil
+        outer = nil
+    }
+
+    /// Writes value and range of the outer adjustment in one go: the range first would clamp the value. Returns
+    /// whether the value is the one that was asked for: a handler of the application may have set another.
+    func configureOuter(value: Double, lower: Double, upper: Double, page: Double) -> Bool {
+        guard let outer = outer?.pointer, !isConfiguring else { return true }
+        isConfiguring = true
+        defer { isConfiguring = false }
+        gtk_adjustment_configure(
+            outer, value, lower, upper, gtk_adjustment_get_step_increment(inner.pointer),
+            gtk_adjustment_get_page_increment(inner.pointer), page)
+        return abs(gtk_adjustment_get_value(outer) - value) < 0.001
+    }
+
+    /// GTK moves an adjustment over several frames after a key, and would go on over what we set; a plain set ends that.
+    func stopForeignAnimation() {
+        guard let outer = outer?.pointer, !isConfiguring else { return }
+        isConfiguring = true
+        gtk_adjustment_set_value(outer, gtk_adjustment_get_value(outer))
+        isConfiguring = false
+    }
+
+    /// Takes over the range and the position that the scrolled window has.
+    func copyRange(from outer: UnsafeMutablePointer<GtkAdjustment>) {
+        isFollowing = true
+        gtk_adjustment_configure(
+            inner.pointer, gtk_adjustment_get_value(outer), gtk_adjustment_get_lower(outer),
+            gtk_adjustment_get_upper(outer), gtk_adjustment_get_step_increment(outer),
+            gtk_adjustment_get_page_increment(outer), gtk_adjustment_get_page_size(outer))
+        isFollowing = false
+    }
+
+    /// Gives the scrolled window the content's own range back.
+    func restoreRange(of outer: UnsafeMutablePointer<GtkAdjustment>, value: Double) {
+        gtk_adjustment_configure(
+            outer, value, gtk_adjustment_get_lower(inner.pointer), gtk_adjustment_get_upper(inner.pointer),
+            gtk_adjustment_get_step_increment(inner.pointer), gtk_adjustment_get_page_increment(inner.pointer),
+            gtk_adjustment_get_page_size(inner.pointer))
+    }
+
+    /// Moves the child, as far as the content reaches.
+    func follow(_ value: Double) {
+        isFollowing = true
+        gtk_adjustment_set_value(inner.pointer, value)
+        isFollowing = false
+    }
+}

@@ -1,0 +1,115 @@
+import CRefreshGtk
+import RefreshCGtk3
+import RefreshCore
+
+extension RefreshScroller {
+    func startBindings() {
+        for axis in Axis.allCases {
+            bindings[axis].watchInner(
+                range: { [weak self] in self?.childRangeChanged(along: axis) },
+                value: { [weak self] in self?.childMoved(along: axis) })
+        }
+    }
+
+    func adoptOuterAdjustment(along axis: Axis) {
+        guard let viewport else { return }
+        let binding = bindings[axis]
+        binding.setOuter(refresh_viewport_get_adjustment(viewport, binding.orientation)) { [weak self] in
+            self?.outerMoved(along: axis)
+        }
+        guard binding.outer != nil else { return }
+        syncRange(along: axis)
+    }
+
+    /// Moves the content: the only place that gives the outer adjustment a value. The range goes where the offset goes,
+    /// so that the value is never clamped, and back with it.
+    func setOffset(_ value: Double, along axis: Axis) {
+        var offset = driver.model.geometry.offset
+        let accepted = configure(offset: value, along: axis)
+        offset[axis] = accepted
+        place(offset)
+        driver.send(.offset(offset, isDragging: pan.isActive))
+        updateComponents()
+    }
+
+    /// Fits the outer adjustment's range to the geometry. Content at rest is brought into it at once.
+    func syncRange(along axis: Axis) {
+        guard isAttached, !layout.isAllocating else { return }
+        let geometry = driver.model.geometry
+        var offset = geometry.offset
+        if pan.isActive {
+            pan.rebase(along: axis)
+        } else if !animator.movesOffset(along: axis) {
+            offset[axis] = geometry.clamped(offset[axis], along: axis)
+        }
+        offset[axis] = configure(offset: offset[axis], along: axis)
+        if offset != geometry.offset { driver.send(.adjusted(offset)) }
+        place(offset)
+        updateComponents()
+    }
+
+    private func configure(offset: Double, along axis: Axis) -> Double {
+        let binding = bindings[axis]
+        guard let outer = binding.outer?.pointer else { return offset }
+        let geometry = driver.model.geometry
+        let (start, end) = (geometry.restStart(along: axis), geometry.restEnd(along: axis))
+        let page = geometry.viewport[axis]
+        var (lower, upper) = (min(start, offset), max(end, offset) + page)
+        // A range longer than the page would bring up a scroll bar for content that needs none.
+        if end <= start { (lower, upper) = (offset, offset + page) }
+        if !binding.configureOuter(value: offset, lower: lower, upper: upper, page: page) {
+            animator.stopOffset(along: axis)
+            return gtk_adjustment_get_value(outer)
+        }
+        return offset
+    }
+
+    /// Shows the content at `offset`: as far as it reaches by the child's own adjustment, the rest by moving our window.
+    private func place(_ offset: ContentOffset) {
+        let geometry = driver.model.geometry
+        for axis in Axis.allCases {
+            let inside = min(max(offset[axis], 0), max(geometry.content[axis] - geometry.viewport[axis], 0))
+            bindings[axis].follow(inside)
+            layout.shift[axis] = inside - offset[axis]
+        }
+        placeBin()
+    }
+
+    /// Someone else moved the outer adjustment: a scroll bar, a key, the application.
+    private func outerMoved(along axis: Axis) {
+        let binding = bindings[axis]
+        guard !binding.isConfiguring, let outer = binding.outer?.pointer else { return }
+        let value = gtk_adjustment_get_value(outer)
+        guard value != driver.model.geometry.offset[axis] else { return }
+        animator.stopOffset(along: axis)
+        setOffset(value, along: axis)
+        if pan.isActive { pan.rebase(along: axis) } else { animator.bringIntoRange(along: axis) }
+    }
+
+    /// The child scrolled itself: to its cursor, its focus, its selection.
+    private func childMoved(along axis: Axis) {
+        let binding = bindings[axis]
+        guard !binding.isFollowing, !layout.isAllocating else { return }
+        let value = gtk_adjustment_get_value(binding.inner.pointer)
+        let geometry = driver.model.geometry
+        let inside = min(
+            max(geometry.offset[axis], 0), max(geometry.content[axis] - geometry.viewport[axis], 0))
+        // Within its content the child shows what it showed: the pull beyond it stays.
+        guard abs(value - inside) > 0.001 else { return }
+        animator.stopOffset(along: axis)
+        setOffset(value, along: axis)
+        if pan.isActive { pan.rebase(along: axis) }
+    }
+
+    private func childRangeChanged(along axis: Axis) {
+        guard !layout.isAllocating else { return }
+        updateContentSize()
+    }
+
+    /// Changes the geometry and brings the scroll range in line with it.
+    func changeGeometry(_ event: ScrollEvent) {
+        driver.send(event)
+        placeSlots()
+        for axis in Axis.allCases { syncRange(along: axis) }
+    }
+}

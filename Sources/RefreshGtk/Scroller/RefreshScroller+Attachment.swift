@@ -1,0 +1,148 @@
+import CRefreshGtk
+import RefreshCGtk3
+import RefreshCore
+
+/// What the scrolled window was like before, to be given back.
+struct OriginalSettings {
+    var isKinetic = true
+    /// The child's bin was made by GtkScrolledWindow, with focus adjustments of its own.
+    var isViewport = false
+}
+
+extension RefreshScroller {
+    func attach(to scrolledWindow: UnsafeMutablePointer<GtkWidget>) {
+        MainLoop.adoptCurrentThread()
+        StyleSheet.install(for: scrolledWindow)
+        OvershootGlow.prepare(for: scrolledWindow)
+        let window = scrolledWindow.cast(to: GtkScrolledWindow.self)
+        let bin = scrolledWindow.cast(to: GtkBin.self)
+        guard let child = gtk_bin_get_child(bin) else {
+            preconditionFailure("give the scrolled window its child before it gets a RefreshScroller")
+        }
+        let outer = AxisValues(
+            horizontal: gtk_scrolled_window_get_hadjustment(window),
+            vertical: gtk_scrolled_window_get_vadjustment(window))
+        original.isKinetic = gtk_scrolled_window_get_kinetic_scrolling(window) != 0
+        original.isViewport = child.isInstance(of: gtk_viewport_get_type())
+        for axis in Axis.allCases {
+            if let adjustment = outer[axis] { bindings[axis].copyRange(from: adjustment) }
+        }
+        startFrom(outer)
+
+        let held = ObjectReference(child)
+        gtk_container_remove(scrolledWindow.cast(to: GtkContainer.self), child)
+        let viewport = refresh_viewport_new()
+        self.viewport = viewport
+        content = child
+        own(viewport)
+        setAdjustments(
+            of: child, horizontal: bindings.horizontal.inner.pointer, vertical: bindings.vertical.inner.pointer)
+        refresh_viewport_set_content(viewport, child)
+        startBindings()
+        gtk_container_add(scrolledWindow.cast(to: GtkContainer.self), viewport)
+        gtk_widget_show(viewport)
+        gtk_scrolled_window_set_kinetic_scrolling(window, 0)
+        OvershootGlow.setHidden(true, on: scrolledWindow)
+        g_object_set_data(
+            scrolledWindow.cast(to: GObject.self), scrollerKey, Unmanaged.passUnretained(self).toOpaque())
+        input.start(viewport: viewport, scrolledWindow: scrolledWindow)
+        watchSettings()
+        withExtendedLifetime(held) {}
+    }
+
+    /// Takes the library out: the components are idle, the scrolled window has its child, its settings and its scroll
+    /// position as before. Does nothing when not attached.
+    public func detach() {
+        guard let viewport, let scrolledWindow, let content else { return }
+        let window = scrolledWindow.cast(to: GtkScrolledWindow.self)
+        let geometry = driver.model.geometry
+        let position = AxisValues(
+            horizontal: max(geometry.offset.horizontal, 0), vertical: max(geometry.offset.vertical, 0))
+        let held = [ObjectReference(content), ObjectReference(viewport)]
+        end(keepingHandlers: true)
+        refresh_viewport_set_content(viewport, nil)
+        refresh_viewport_set_owner(viewport, nil, nil, nil)
+        gtk_container_remove(scrolledWindow.cast(to: GtkContainer.self), viewport)
+        let outer = AxisValues(
+            horizontal: gtk_scrolled_window_get_hadjustment(window),
+            vertical: gtk_scrolled_window_get_vadjustment(window))
+        for axis in Axis.allCases {
+            guard let adjustment = outer[axis] else { continue }
+            bindings[axis].restoreRange(of: adjustment, value: position[axis])
+        }
+        gtk_container_add(scrolledWindow.cast(to: GtkContainer.self), content)
+        setFocusAdjustments(of: content, horizontal: outer.horizontal, vertical: outer.vertical)
+        gtk_scrolled_window_set_kinetic_scrolling(window, gboolean(original.isKinetic))
+        OvershootGlow.setHidden(false, on: scrolledWindow)
+        withExtendedLifetime(held) {}
+    }
+
+    /// The window is being destroyed.
+    func windowDestroyed() { end(keepingHandlers: false) }
+
+    private func end(keepingHandlers: Bool) {
+        guard isAttached else { return }
+        animator.cancel()
+        input.stop()
+        connections = []
+        for edge in Edge.allCases {
+            let refresher = refreshers[edge]
+            removeRefresher(at: edge)
+            if !keepingHandlers { refresher?.releaseHandlers() }
+        }
+        for axis in Axis.allCases { bindings[axis].stop() }
+        if let scrolledWindow { g_object_set_data(scrolledWindow.cast(to: GObject.self), scrollerKey, nil) }
+        viewport = nil
+        content = nil
+        scrolledWindow = nil
+        if !keepingHandlers { onSettled = nil }
+    }
+
+    private func setAdjustments(
+        of child: UnsafeMutablePointer<GtkWidget>, horizontal: UnsafeMutablePointer<GtkAdjustment>?,
+        vertical: UnsafeMutablePointer<GtkAdjustment>?
+    ) {
+        gtk_scrollable_set_hadjustment(child.opaque, horizontal)
+        gtk_scrollable_set_vadjustment(child.opaque, vertical)
+        setFocusAdjustments(of: child, horizontal: horizontal, vertical: vertical)
+    }
+
+    /// A GtkViewport made by GtkScrolledWindow scrolls to the focus by adjustments that it was given once.
+    private func setFocusAdjustments(
+        of child: UnsafeMutablePointer<GtkWidget>, horizontal: UnsafeMutablePointer<GtkAdjustment>?,
+        vertical: UnsafeMutablePointer<GtkAdjustment>?
+    ) {
+        guard original.isViewport else { return }
+        gtk_container_set_focus_hadjustment(child.cast(to: GtkContainer.self), horizontal)
+        gtk_container_set_focus_vadjustment(child.cast(to: GtkContainer.self), vertical)
+    }
+
+    /// Takes over the position that the content has.
+    private func startFrom(_ outer: AxisValues<UnsafeMutablePointer<GtkAdjustment>?>) {
+        var (offset, content, viewport) = (ContentOffset.zero, Extents.zero, Extents.zero)
+        for axis in Axis.allCases {
+            guard let adjustment = outer[axis] else { continue }
+            offset[axis] = gtk_adjustment_get_value(adjustment)
+            content[axis] = gtk_adjustment_get_upper(adjustment)
+            viewport[axis] = gtk_adjustment_get_page_size(adjustment)
+        }
+        driver.send(.viewport(viewport))
+        driver.send(.content(content))
+        driver.send(.adjusted(offset))
+    }
+
+    private func watchSettings() {
+        guard let settings = gtk_settings_get_default() else { return }
+        let read: @MainActor () -> Bool = {
+            refresh_settings_animations_enabled(settings) != 0
+        }
+        areAnimationsEnabled = read()
+        connections.append(
+            .notify(settings, property: "gtk-enable-animations") { [weak self] in
+                guard let self else { return }
+                areAnimationsEnabled = read()
+                if !areAnimationsEnabled { animator.finish() }
+                updateComponents(force: true)
+            })
+    }
+}

@@ -1,0 +1,237 @@
+import RefreshCGtk3
+import RefreshCore
+
+/// Moves slots and content, frame by frame. It ticks only while something moves.
+@MainActor
+final class ScrollAnimator {
+    /// The opening or closing of one slot.
+    private struct SlotMotion {
+        var timeline: Timeline
+        /// The part of the timeline, from its beginning, in which nothing moves yet.
+        let hold: Double
+        let from: Double
+        let to: Double
+        let generation: Int
+
+        func openness(at fraction: Double) -> Double {
+            let moved = hold < 1 ? max(fraction - hold, 0) / (1 - hold) : 0
+            return from + (to - from) * (fraction < 1 ? Easing.easeInOut.progress(at: moved) : 1)
+        }
+    }
+
+    /// What moves the content along one axis.
+    private enum OffsetMotion {
+        /// Back into the range at rest, wherever that is by then.
+        case spring(Spring)
+        case deceleration(Deceleration)
+        /// To where the slot at the edge is just revealed.
+        case reveal(Edge, from: Double, Timeline)
+    }
+
+    /// How long a failure's message stays before its slot closes, in seconds: time to read a short sentence.
+    static let failureHold = 1.5
+    /// Speeds in pixels per second with which content may go beyond an edge: by inertia, and when let go there.
+    /// Measured to look alive and to stay far below any component's extent.
+    static let edgeSpeed = 600.0
+    static let releaseSpeed = 400.0
+    /// A glide slower than this, in pixels per second, is over.
+    static let restSpeed = 10.0
+
+    private unowned let scroller: RefreshScroller
+    private var slots = EdgeValues<SlotMotion?>(repeating: nil)
+    private var offsets = AxisValues<OffsetMotion?>(horizontal: nil, vertical: nil)
+    /// When each offset motion began, in seconds of the frame clock; nil until its first frame.
+    private var began = AxisValues<Double?>(horizontal: nil, vertical: nil)
+    private var ticker: FrameTicker?
+
+    init(scroller: RefreshScroller) { self.scroller = scroller }
+
+    var isDecelerating: Bool {
+        for axis in Axis.allCases {
+            switch offsets[axis] {
+            case .spring, .deceleration: return true
+            case .reveal, nil: break
+            }
+        }
+        return false
+    }
+
+    func movesOffset(along axis: Axis) -> Bool { offsets[axis] != nil }
+
+    /// Whether a finger may take the content over from what moves it.
+    func canBeCaught(along axis: Axis) -> Bool {
+        switch offsets[axis] {
+        case .spring, .deceleration: true
+        case .reveal, nil: false
+        }
+    }
+
+    /// Opens or closes the slot at `edge` over `duration` seconds, after `hold` seconds in which it stays.
+    func moveSlot(at edge: Edge, open: Bool, duration: Double, hold: Double = 0, generation: Int) {
+        let openness = scroller.driver.model.geometry.slots[edge]?.openness ?? 0
+        let mapped = scroller.canAnimate
+        let total = (mapped ? hold : 0) + (scroller.areAnimationsEnabled && mapped ? duration : 0)
+        slots[edge] = SlotMotion(
+            timeline: Timeline(duration: total), hold: total > 0 ? min((mapped ? hold : 0) / total, 1) : 0,
+            from: openness, to: open ? 1 : 0, generation: generation)
+        if open && !scroller.pan.isActive {
+            let from = scroller.contentOffset[edge.axis]
+            start(.reveal(edge, from: from, Timeline(duration: total)), along: edge.axis)
+        }
+        if total > 0 { run() } else { advance(to: 0, only: edge) }
+    }
+
+    /// Forgets the slot's motion; nothing is reported.
+    func dropSlot(at edge: Edge) { slots[edge] = nil }
+
+    func stopOffset(along axis: Axis) { offsets[axis] = nil }
+
+    /// Lets go of the content at `velocity` pixels per second.
+    func release(along axis: Axis, velocity: Double) {
+        guard offsets[axis] == nil else { return }
+        let offset = scroller.contentOffset[axis]
+        let rest = scroller.driver.model.geometry.clamped(offset, along: axis)
+        if offset != rest {
+            let speed = min(max(velocity, -Self.releaseSpeed), Self.releaseSpeed)
+            spring(from: offset - rest, velocity: speed, along: axis)
+        } else if abs(velocity) > Self.restSpeed {
+            glide(from: offset, velocity: velocity, along: axis)
+        }
+    }
+
+    /// Springs back if the content is beyond its range.
+    func bringIntoRange(along axis: Axis) {
+        let geometry = scroller.driver.model.geometry
+        guard geometry.offset[axis] != geometry.clamped(geometry.offset[axis], along: axis) else { return }
+        release(along: axis, velocity: 0)
+    }
+
+    /// Ends all that moves, where it would have ended, in the usual order.
+    func finish() {
+        for edge in Edge.allCases where slots[edge] != nil {
+            slots[edge]?.timeline = Timeline(duration: 0)
+            advance(to: 0, only: edge)
+        }
+        for axis in Axis.allCases where offsets[axis] != nil {
+            offsets[axis] = nil
+            let offset = scroller.contentOffset[axis]
+            let rest = scroller.driver.model.geometry.clamped(offset, along: axis)
+            if rest != offset { scroller.setOffset(rest, along: axis) }
+        }
+        ticker?.stop()
+    }
+
+    /// Stops at once and reports nothing: the window is going away.
+    func cancel() {
+        slots = EdgeValues(repeating: nil)
+        offsets = AxisValues(horizontal: nil, vertical: nil)
+        ticker?.stop()
+        ticker = nil
+    }
+
+    private func spring(from displacement: Double, velocity: Double, along axis: Axis) {
+        if scroller.areAnimationsEnabled && scroller.canAnimate {
+            start(.spring(Spring(displacement: displacement, velocity: velocity)), along: axis)
+            run()
+        } else {
+            let geometry = scroller.driver.model.geometry
+            scroller.setOffset(geometry.clamped(geometry.offset[axis], along: axis), along: axis)
+        }
+    }
+
+    private func glide(from offset: Double, velocity: Double, along axis: Axis) {
+        guard scroller.areAnimationsEnabled, scroller.canAnimate else { return }
+        start(.deceleration(Deceleration(position: offset, velocity: velocity)), along: axis)
+        run()
+    }
+
+    private func start(_ motion: OffsetMotion, along axis: Axis) {
+        scroller.bindings[axis].stopForeignAnimation()
+        offsets[axis] = motion
+        began[axis] = nil
+    }
+
+    private func run() {
+        guard let viewport = scroller.viewport else { return }
+        let ticker = self.ticker ?? FrameTicker(widget: viewport)
+        self.ticker = ticker
+        if !ticker.isRunning { ticker.start { [weak self] now in self?.tick(now) ?? false } }
+    }
+
+    var isMoving: Bool {
+        Edge.allCases.contains { slots[$0] != nil } || Axis.allCases.contains { offsets[$0] != nil }
+    }
+
+    private func tick(_ now: Double) -> Bool {
+        // A callback may destroy the window, and with it all that is used here.
+        let scroller = self.scroller
+        return withExtendedLifetime((self, scroller)) {
+            advance(to: now, only: nil)
+            for axis in Axis.allCases { advanceOffset(along: axis, to: now) }
+            if !isMoving { scroller.cameToRest() }
+            return isMoving
+        }
+    }
+
+    /// Moves the slots on, and the content with those that it rests against.
+    private func advance(to now: Double, only one: Edge?) {
+        var settled: [(Edge, Int)] = []
+        for edge in Edge.allCases where one == nil || one == edge {
+            guard var motion = slots[edge] else { continue }
+            let step = motion.timeline.advance(to: now)
+            slots[edge] = step.finished ? nil : motion
+            scroller.driver.send(.openness(edge, motion.openness(at: step.fraction)))
+            if step.finished { settled.append((edge, motion.generation)) }
+            scroller.placeSlots()
+            if one != nil { advanceOffset(along: edge.axis, to: now) }
+            if !movesOffset(along: edge.axis) && !scroller.pan.isActive { scroller.followRest(along: edge.axis) }
+            scroller.syncRange(along: edge.axis)
+        }
+        for (edge, generation) in settled {
+            scroller.driver.send(.component(edge, .slotSettled(generation: generation)))
+        }
+        if one != nil && !settled.isEmpty { scroller.cameToRest() }
+    }
+
+    private func advanceOffset(along axis: Axis, to now: Double) {
+        guard let motion = offsets[axis] else { return }
+        let start = began[axis] ?? now
+        began[axis] = start
+        let time = now - start
+        let geometry = scroller.driver.model.geometry
+        switch motion {
+        case .reveal(let edge, let from, var timeline):
+            let step = timeline.advance(to: now)
+            offsets[axis] = step.finished ? nil : .reveal(edge, from: from, timeline)
+            guard let extent = geometry.slots[edge]?.extent else {
+                offsets[axis] = nil
+                return bringIntoRange(along: axis)
+            }
+            let target = geometry.offset(revealing: extent, at: edge)
+            let progress = step.finished ? 1 : Easing.easeInOut.progress(at: step.fraction)
+            scroller.setOffset(from + (target - from) * progress, along: axis)
+        case .spring(let spring):
+            // Towards the edge that it is beyond, which may itself be moving.
+            let isBeforeStart = spring.displacement < 0 || (spring.displacement == 0 && spring.velocity < 0)
+            let rest = isBeforeStart ? geometry.restStart(along: axis) : geometry.restEnd(along: axis)
+            if spring.isSettled(at: time) || time >= spring.arrival {
+                offsets[axis] = nil
+                scroller.setOffset(geometry.clamped(rest, along: axis), along: axis)
+            } else {
+                scroller.setOffset(rest + spring.displacement(at: time), along: axis)
+            }
+        case .deceleration(let deceleration):
+            let (position, velocity) = (deceleration.position(at: time), deceleration.velocity(at: time))
+            let rest = geometry.clamped(position, along: axis)
+            if rest != position {
+                offsets[axis] = nil
+                scroller.setOffset(rest, along: axis)
+                let speed = min(max(velocity, -Self.edgeSpeed), Self.edgeSpeed)
+                spring(from: 0, velocity: speed, along: axis)
+            } else {
+                if abs(velocity) < Self.restSpeed { offsets[axis] = nil }
+                scroller.setOffset(position, along: axis)
+            }
+        }
+    }
+}
