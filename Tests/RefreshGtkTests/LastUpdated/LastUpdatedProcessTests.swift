@@ -45,8 +45,11 @@ struct LastUpdatedProcessTests {
         await #expect(processExitsWith: .success) { [name, folder = folder.path as String] in
             // Both wait for each other, so that they store at the same time.
             g_file_set_contents(folder + "/" + name, "", 0, nil)
+            let end = g_get_monotonic_time() + 10 * gint64(G_USEC_PER_SEC)
             for other in ["first", "second"] {
-                while g_file_test(folder + "/" + other, G_FILE_TEST_EXISTS) == 0 { g_usleep(100) }
+                while g_file_test(folder + "/" + other, G_FILE_TEST_EXISTS) == 0, g_get_monotonic_time() < end {
+                    g_usleep(100)
+                }
             }
             await MainActor.run {
                 let store = LastUpdatedStore(folder: folder, application: "test")
