@@ -47,8 +47,9 @@ final class SlotView {
 
     func allocate(_ allocation: inout GtkAllocation) {
         // GTK wants to have been asked for a size before it gives one.
-        gtk_widget_get_preferred_width(widget, nil, nil)
-        gtk_widget_get_preferred_height(widget, nil, nil)
+        var minimum: gint = 0
+        gtk_widget_get_preferred_width(widget, &minimum, nil)
+        gtk_widget_get_preferred_height(widget, &minimum, nil)
         gtk_widget_size_allocate(widget, &allocation)
     }
 

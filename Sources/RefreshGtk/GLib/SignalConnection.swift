@@ -49,8 +49,11 @@ class SignalBox {
     final func disconnect() {
         guard let instance else { return }
         let id = id
+        // The handler may hold the last reference to the instance.
+        g_object_ref(instance)
         invalidate()
         g_signal_handler_disconnect(instance, id)
+        g_object_unref(instance)
     }
 
     /// Lets go of all that could be dead later.
@@ -70,7 +73,10 @@ final class TypedSignalBox<Body>: SignalBox {
 
     override func invalidate() {
         super.invalidate()
+        // What the handler holds may, on its way out, end this same connection once more.
+        let held = body
         body = nil
+        withExtendedLifetime(held) {}
     }
 
     /// The handler in the box that `data` points to; nil when the connection has ended. The result keeps the handler

@@ -43,7 +43,7 @@ final class DragInput {
         guard let longPress else { return }
         connections.append(
             .drag(longPress.pointer, "pressed") { [weak self] _, _ in
-                guard let self, !isOurs else { return }
+                guard let self, let longPress = self.longPress, !isOurs else { return }
                 deny(longPress.pointer)
             })
     }

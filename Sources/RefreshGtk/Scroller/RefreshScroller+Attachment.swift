@@ -5,8 +5,10 @@ import RefreshCore
 /// What the scrolled window was like before, to be given back.
 struct OriginalSettings {
     var isKinetic = true
-    /// The child's bin was made by GtkScrolledWindow, with focus adjustments of its own.
+    /// The child is a GtkViewport, with focus adjustments of its own.
     var isViewport = false
+    /// The GtkViewport was made by GtkScrolledWindow, which then passes its own child on to it and back.
+    var isAutomaticViewport = false
 }
 
 extension RefreshScroller {
@@ -30,7 +32,7 @@ extension RefreshScroller {
         startFrom(outer)
 
         let held = ObjectReference(child)
-        gtk_container_remove(scrolledWindow.cast(to: GtkContainer.self), child)
+        takeOut(child, of: scrolledWindow)
         let viewport = refresh_viewport_new()
         self.viewport = viewport
         content = child
@@ -70,7 +72,7 @@ extension RefreshScroller {
             guard let adjustment = outer[axis] else { continue }
             bindings[axis].restoreRange(of: adjustment, value: position[axis])
         }
-        gtk_container_add(scrolledWindow.cast(to: GtkContainer.self), content)
+        putBack(content, into: scrolledWindow)
         setFocusAdjustments(of: content, horizontal: outer.horizontal, vertical: outer.vertical)
         gtk_scrolled_window_set_kinetic_scrolling(window, gboolean(original.isKinetic))
         OvershootGlow.setHidden(false, on: scrolledWindow)
@@ -115,6 +117,34 @@ extension RefreshScroller {
         guard original.isViewport else { return }
         gtk_container_set_focus_hadjustment(child.cast(to: GtkContainer.self), horizontal)
         gtk_container_set_focus_vadjustment(child.cast(to: GtkContainer.self), vertical)
+    }
+
+    private func takeOut(
+        _ child: UnsafeMutablePointer<GtkWidget>, of scrolledWindow: UnsafeMutablePointer<GtkWidget>
+    ) {
+        let inside = original.isViewport ? gtk_bin_get_child(child.cast(to: GtkBin.self)) : nil
+        let held = inside.map { ObjectReference($0) }
+        gtk_container_remove(scrolledWindow.cast(to: GtkContainer.self), child)
+        // GtkScrolledWindow empties a viewport that it made itself.
+        if let inside, gtk_widget_get_parent(inside) == nil {
+            original.isAutomaticViewport = true
+            gtk_container_add(child.cast(to: GtkContainer.self), inside)
+        }
+        withExtendedLifetime(held) {}
+    }
+
+    /// A viewport that GtkScrolledWindow made is made anew by it, so that it passes its child on as before.
+    private func putBack(
+        _ child: UnsafeMutablePointer<GtkWidget>, into scrolledWindow: UnsafeMutablePointer<GtkWidget>
+    ) {
+        let window = scrolledWindow.cast(to: GtkContainer.self)
+        guard original.isAutomaticViewport, let inside = gtk_bin_get_child(child.cast(to: GtkBin.self)) else {
+            return gtk_container_add(window, child)
+        }
+        let held = ObjectReference(inside)
+        gtk_container_remove(child.cast(to: GtkContainer.self), inside)
+        gtk_container_add(window, inside)
+        withExtendedLifetime(held) {}
     }
 
     /// Takes over the position that the content has.

@@ -115,6 +115,9 @@ public final class RefreshScroller {
     /// Whether the list moves by itself after a drag.
     public var isDecelerating: Bool { animator.isDecelerating }
 
+    /// Whether nothing moves the content or a slot: no finger, no inertia, no animation.
+    public var isAtRest: Bool { !pan.isActive && !animator.isMoving }
+
     /// Tells `observer` of changes to the content offset, sizes and pans. It is held weakly.
     public func addObserver(_ observer: ScrollObserver) { driver.add(observer) }
 
