@@ -178,6 +178,13 @@ refresh_viewport_accessible_initialize (AtkObject *object, gpointer viewport)
 }
 
 static void
+refresh_viewport_accessible_widget_unset (GtkAccessible *accessible)
+{
+  g_object_set_data (G_OBJECT (gtk_accessible_get_widget (accessible)), accessible_key, NULL);
+  GTK_ACCESSIBLE_CLASS (refresh_viewport_accessible_parent_class)->widget_unset (accessible);
+}
+
+static void
 refresh_viewport_accessible_class_init (RefreshViewportAccessibleClass *klass)
 {
   AtkObjectClass *object_class = ATK_OBJECT_CLASS (klass);
@@ -186,6 +193,8 @@ refresh_viewport_accessible_class_init (RefreshViewportAccessibleClass *klass)
   object_class->get_n_children = refresh_viewport_accessible_get_n_children;
   object_class->ref_child = refresh_viewport_accessible_ref_child;
   object_class->ref_state_set = refresh_viewport_accessible_ref_state_set;
+
+  GTK_ACCESSIBLE_CLASS (klass)->widget_unset = refresh_viewport_accessible_widget_unset;
 
   /* GtkContainer's way to report children does not see the slots. */
   klass->add_gtk = NULL;

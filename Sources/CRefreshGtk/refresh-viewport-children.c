@@ -91,10 +91,8 @@ refresh_viewport_add (GtkContainer *container, GtkWidget *child)
 static void
 refresh_viewport_remove (GtkContainer *container, GtkWidget *child)
 {
-  g_object_ref (child);
   if (disown (REFRESH_VIEWPORT (container), child))
     TELL_OWNER (REFRESH_VIEWPORT (container), child_removed, child);
-  g_object_unref (child);
 }
 
 static void

@@ -6,9 +6,9 @@ G_BEGIN_DECLS
 
 /* One function per signature of a signal, so that a handler of the wrong one does not compile.
  *
- * Each connects `callback` to `signal` of `instance`, before the default handlers that run last. `release` is called with
- * `data` exactly once, when the connection ends in whatever way: disconnected, or with its instance. Returns the
- * handler's id for g_signal_handler_disconnect(). */
+ * Each connects `callback` to `signal` of `instance`. `release` is called with `data` exactly once, when the connection
+ * ends in whatever way: disconnected, or with its instance. Returns the handler's id for g_signal_handler_disconnect().
+ * A signal that the instance does not have, or that has another number of arguments, ends the program. */
 
 /* "value-changed", "changed", "clicked", "map", "destroy", "style-updated" ... */
 typedef void (*RefreshPlainCallback) (void *instance, void *_Nullable data);
