@@ -4,7 +4,7 @@ import RefreshScenario
 /// Why a file cannot be used: one line that names the file and the place in it.
 public struct RecordingError: Error, CustomStringConvertible, Equatable {
     public let file: String
-    /// Where in the file, such as `scenario.events[3].type`; empty for the file as a whole.
+    /// Where in the file: `scenario.events[3].type`, or line and column as in `12:7`; empty for the file as a whole.
     public let place: String
     public let problem: String
 
@@ -34,9 +34,15 @@ extension Recording {
 
     /// Reads a file's contents; `file` is named in errors. Throws a ``RecordingError``.
     public init(data: Data, file: String) throws {
+        guard String(validating: data, as: UTF8.self) != nil else {
+            throw RecordingError(file: file, place: "", problem: "the text is not UTF-8")
+        }
         do {
             self = try JSONDecoder().decode(Recording.self, from: data)
         } catch let error as DecodingError {
+            if let mistake = JSONSyntax.mistake(in: data) {
+                throw RecordingError(file: file, place: "\(mistake.line):\(mistake.column)", problem: mistake.problem)
+            }
             throw RecordingError(file: file, error)
         } catch {
             throw RecordingError(file: file, place: "", problem: "\(error)")
@@ -54,9 +60,7 @@ extension RecordingError {
         case .typeMismatch(let type, let context):
             self.init(file: file, path: context.codingPath, problem: "expected \(Self.name(of: type))")
         case .dataCorrupted(let context):
-            // Syntax errors have their line and column in the error beneath.
-            let cause = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
-            self.init(file: file, path: context.codingPath, problem: cause ?? context.debugDescription)
+            self.init(file: file, path: context.codingPath, problem: context.debugDescription)
         @unknown default: self.init(file: file, place: "", problem: "\(error)")
         }
     }

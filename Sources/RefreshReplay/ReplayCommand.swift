@@ -70,7 +70,7 @@ public struct ReplayCommand: Sendable, Hashable {
                 exit = .unusable
             }
         }
-        if isCheck { output(summary.lines.joined(separator: "\n") + "\n") }
+        if summary.total > 0 { output(summary.lines.joined(separator: "\n") + "\n") }
         return exit
     }
 

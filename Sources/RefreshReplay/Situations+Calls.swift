@@ -7,15 +7,14 @@ extension SituationFinder {
         for part in scenario.arrangement.parts {
             if step.begins(part) && closing.contains(part) { note(.callsInOrder, step, part) }
         }
+        if let part = step.ended, opening.contains(part) { note(.endCancelsCallback, step, part) }
         switch step.event {
         case .begin(let part, let tag):
             if tag != nil { note(.oneShotCompletion, step, part) }
             if endedInTurn.contains(part) || closing.contains(part) { note(.callsInOrder, step, part) }
         case .end(let part, let tag, _):
             if tag != nil { note(.oneShotCompletion, step, part) }
-            findEnd(of: part, step)
             if [.pulling, .noMoreData].contains(step.wasState(part)) { note(.noMoreStays, step, part) }
-        case .endNoMoreData: findEnd(of: .footer, step)
         case .resetNoMoreData:
             if step.wasState(.footer) != .noMoreData && step.wasState(.footer) != .idle {
                 note(.noMoreStays, step, .footer)
@@ -27,9 +26,5 @@ extension SituationFinder {
             if isBusy || step.wasState(part) != .idle { note(.removedIsDone, step, part) }
         default: break
         }
-    }
-
-    private mutating func findEnd(of part: ScenarioPart, _ step: Step) {
-        if opening.contains(part) { note(.endCancelsCallback, step, part) }
     }
 }

@@ -4,9 +4,10 @@ import RefreshScenario
 extension SituationFinder {
     /// What gestures do, and an auto footer that loads by them.
     mutating func findMotion(in step: Step) {
-        for part in scenario.arrangement.parts where step.wasState(part) != step.isState(part) {
-            if case .offset = step.event { continue }
-            if step.isState(part) == .pulling { note(.waitsForMotion, step, part) }
+        if let part = step.ended, isHeld, opens(part), step.wasState(part) == .refreshing,
+            step.ours.geometry.revealedFraction(at: part.edge) > 1
+        {
+            note(.waitsForMotion, step, part)
         }
         for part in scenario.arrangement.parts where step.event == .pan(.cancelled) {
             if step.wasState(part) == .pulling { note(.cancelAbandons, step, part) }

@@ -33,6 +33,15 @@ struct SituationFinder {
             return event != .finishAnimations && after.callbacks.contains("\(part.rawValue).refreshing")
         }
 
+        /// The component that the program ends with this event.
+        var ended: ScenarioPart? {
+            switch event {
+            case .end(let part, _, _): part
+            case .endNoMoreData: .footer
+            default: nil
+            }
+        }
+
         func wasState(_ part: ScenarioPart) -> RefreshState? { before.components[part]?.state }
         func isState(_ part: ScenarioPart) -> RefreshState? { after.components[part]?.state }
     }
@@ -48,6 +57,8 @@ struct SituationFinder {
     private(set) var endedInTurn: Set<ScenarioPart> = []
     /// The components that have not seen the latest inset: they read it at offset events.
     private(set) var unread: Set<ScenarioPart> = []
+    /// Whether a finger holds the list.
+    private(set) var isHeld = false
     private(set) var budget: FooterBudget
 
     private init(_ scenario: Scenario) {
@@ -101,7 +112,8 @@ struct SituationFinder {
             opening.removeAll()
             closing.removeAll()
         case .inset: unread = Set(scenario.arrangement.parts)
-        case .offset:
+        case .offset(_, _, let dragging):
+            isHeld = dragging
             unread = unread.filter { part in
                 step.before.components[part].map { $0.isHidden || $0.isRefreshing } ?? true
             }
@@ -120,7 +132,11 @@ struct SituationFinder {
     }
 
     private func start(_ part: ScenarioPart, in animations: inout Set<ScenarioPart>) {
-        let opens = scenario.arrangement.kinds.contains { $0.part == part && $0 != .autoFooter }
-        if opens && isMapped && !scenario.options.isAnimationDisabled { animations.insert(part) }
+        if opens(part) && isMapped && !scenario.options.isAnimationDisabled { animations.insert(part) }
+    }
+
+    /// Whether the component has a slot that opens: all but the auto footer.
+    func opens(_ part: ScenarioPart) -> Bool {
+        scenario.arrangement.kinds.contains { $0.part == part && $0 != .autoFooter }
     }
 }

@@ -56,7 +56,7 @@ extension Scenario: Decodable {
             options: try values.decodeIfPresent(ScenarioOptions.self, forKey: .options) ?? ScenarioOptions(),
             isMapped: try values.decodeIfPresent(Bool.self, forKey: .window) ?? true,
             contentFirst: try values.decodeIfPresent(Bool.self, forKey: .contentFirst) ?? false,
-            rows: try values.decodeIfPresent(Int.self, forKey: .rows),
+            rows: try values.wholeNumberIfPresent(forKey: .rows),
             events: try values.decode([ScenarioEvent].self, forKey: .events))
         try checkParts(at: decoder.codingPath + [Key.events])
     }

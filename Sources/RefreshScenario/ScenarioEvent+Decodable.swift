@@ -4,7 +4,7 @@ extension ScenarioEvent: Decodable {
     }
 
     /// The names that files use for the events.
-    enum Kind: String, Decodable, CaseIterable {
+    enum Kind: String, NamedValue {
         case offset, pan, contentSize, viewport, inset, begin, end, endNoMoreData, resetNoMoreData, tap, hide
         case setAlphaAuto, set, remove, attach, window, finishAnimations, batch
     }
@@ -21,7 +21,7 @@ extension ScenarioEvent: Decodable {
         case .offset: self = .offset(x: try number(.x), y: try number(.y), dragging: try flag(.dragging))
         case .pan: self = .pan(try values.decode(Pan.self, forKey: .state))
         case .contentSize:
-            self = .contentSize(try size(), rows: try values.decodeIfPresent(Int.self, forKey: .rows))
+            self = .contentSize(try size(), rows: try values.wholeNumberIfPresent(forKey: .rows))
         case .viewport: self = .viewport(try size())
         case .inset:
             self = .inset(
@@ -48,14 +48,14 @@ extension ScenarioEvent: Decodable {
 }
 
 extension ScenarioEvent.Setting {
-    enum Name: String, Decodable, CaseIterable {
+    enum Name: String, NamedValue {
         case autoTriggerTimes, ignoredInsetTop, ignoredInsetBottom, ignoredInsetRight
     }
 
     fileprivate init(_ values: KeyedDecodingContainer<ScenarioEvent.Key>) throws {
         switch try values.decode(Name.self, forKey: .key) {
         case .autoTriggerTimes:
-            let times = try values.decode(Int.self, forKey: .value)
+            let times = try values.wholeNumber(forKey: .value)
             self = .timesPerDrag(ScenarioOptions.timesPerDrag(recorded: times))
         case .ignoredInsetTop: self = .ignoredInsetTop(try values.decode(Double.self, forKey: .value))
         case .ignoredInsetBottom: self = .ignoredInsetBottom(try values.decode(Double.self, forKey: .value))

@@ -1,7 +1,7 @@
 /// One thing that happens in a scenario.
 public indirect enum ScenarioEvent: Sendable, Hashable {
     /// The phases of a gesture recognizer. `possible` is its reset, of which a list sees nothing.
-    public enum Pan: String, Sendable, Hashable, CaseIterable, Decodable {
+    public enum Pan: String, Sendable, Hashable, NamedValue {
         case began
         case changed
         case ended

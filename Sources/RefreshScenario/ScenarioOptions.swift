@@ -1,7 +1,7 @@
 /// How a scenario's components are set up. Each applies to all components for which it makes sense.
 public struct ScenarioOptions: Sendable, Hashable {
     /// What the application does inside its refreshing callback.
-    public enum Reaction: String, Sendable, Hashable, CaseIterable, Decodable {
+    public enum Reaction: String, Sendable, Hashable, NamedValue {
         case end
         case endNoMoreData
     }
@@ -72,7 +72,7 @@ extension ScenarioOptions: Decodable {
         try take(.pagingEnabled, into: &isPaging)
         try take(.collectionViewAnimationBug, into: &usesCollectionViewPath)
         onRefreshing = try values.decodeIfPresent(Reaction.self, forKey: .onRefreshing)
-        if let times = try values.decodeIfPresent(Int.self, forKey: .autoTriggerTimes) {
+        if let times = try values.wholeNumberIfPresent(forKey: .autoTriggerTimes) {
             timesPerDrag = Self.timesPerDrag(recorded: times)
         }
     }

@@ -1,7 +1,7 @@
 import RefreshCore
 
 /// Names a component of a scenario by where it sits.
-public enum ScenarioPart: String, Sendable, Hashable, CaseIterable, Decodable {
+public enum ScenarioPart: String, Sendable, Hashable, NamedValue {
     case header
     case footer
     case trailer
@@ -23,7 +23,7 @@ public enum ScenarioPart: String, Sendable, Hashable, CaseIterable, Decodable {
 }
 
 /// Which components a scenario has.
-public enum ScenarioArrangement: String, Sendable, Hashable, CaseIterable, Decodable {
+public enum ScenarioArrangement: String, Sendable, Hashable, NamedValue {
     case header
     case backFooter
     case autoFooter

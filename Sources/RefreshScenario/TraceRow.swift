@@ -50,7 +50,7 @@ public struct TraceRow: Sendable, Hashable {
     public var isAnythingRefreshing: Bool { components.values.contains(where: \.isRefreshing) }
 }
 
-extension RefreshState: Decodable {}
+extension RefreshState: NamedValue {}
 
 extension ComponentRow: Decodable {
     enum Key: String, CodingKey {
