@@ -44,7 +44,7 @@ extension GtkTests {
             let context = gtk_widget_get_style_context(widget)
             var colour = GdkRGBA()
             gtk_style_context_get_color(context, gtk_style_context_get_state(context), &colour)
-            let ground = Colour(pixel: Picture(of: stage.window.widget)[2, 2])
+            let ground = Colour(pixel: WidgetPicture(of: stage.window.widget)[2, 2])
             return Colour(colour, over: ground).contrast(to: ground)
         }
 
@@ -91,7 +91,7 @@ extension GtkTests {
 
         /// How bright the ink of a widget is, 0 to 1.
         private func brightness(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
-            let inked = Picture(of: widget, scale: 4).pixels.filter { $0 >> 24 > 200 }
+            let inked = WidgetPicture(of: widget, scale: 4).pixels.filter { $0 >> 24 > 200 }
             let sum = inked.reduce(0.0) { $0 + Double($1 >> 8 & 0xff) / Double($1 >> 24) }
             return sum / Double(inked.count)
         }
@@ -109,7 +109,8 @@ extension GtkTests {
             }
             let stage = IndicatorStage(ArrowIndicator())
             stage.show(.header(.idle))
-            let context = gtk_widget_get_style_context(try #require(stage.mapped("refresh-detail")))
+            let detail = try #require(stage.mapped("refresh-detail"))
+            let context = gtk_widget_get_style_context(detail)
             var colour = GdkRGBA()
             gtk_style_context_get_color(context, gtk_style_context_get_state(context), &colour)
             #expect(colour.green == 1 && colour.red == 0 && colour.alpha == 1)

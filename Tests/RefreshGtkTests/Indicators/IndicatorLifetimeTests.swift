@@ -74,10 +74,10 @@ extension GtkTests {
             let indicator = ArrowIndicator()
             let stage = IndicatorStage(indicator)
             stage.show(.header(.idle))
-            let before = Picture(of: try #require(stage.mapped("refresh-arrow")))
+            let before = WidgetPicture(of: try #require(stage.mapped("refresh-arrow")))
             indicator.arrowIconNames = ["no-such-icon-symbolic", "view-refresh-symbolic"]
             GtkHarness.frames(2, of: stage.window.widget)
-            let after = Picture(of: try #require(stage.mapped("refresh-arrow")))
+            let after = WidgetPicture(of: try #require(stage.mapped("refresh-arrow")))
             #expect(after != before && !after.isEmpty)
         }
 
@@ -106,7 +106,7 @@ extension GtkTests {
                 #expect(file.hasPrefix("/org/gtk/libgtk/icons/") && file.contains("-symbolic"))
                 g_object_unref(found.rawObject)
             }
-            #expect(Picture(of: try #require(stage.mapped("refresh-arrow")), scale: 4).pointsDown)
+            #expect(WidgetPicture(of: try #require(stage.mapped("refresh-arrow")), scale: 4).pointsDown)
         }
     }
 }

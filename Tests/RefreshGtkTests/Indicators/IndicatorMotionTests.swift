@@ -37,7 +37,7 @@ extension GtkTests {
             let indicator = ArrowIndicator()
             let stage = IndicatorStage(indicator)
             stage.show(.header(.idle))
-            let before = Picture(of: indicator.widget)
+            let before = WidgetPicture(of: indicator.widget)
             stage.update(.header(.refreshing))
             #expect(stage.mapped("refresh-spinner") == indicator.spinner)
             #expect(isTurning(indicator.spinner))
@@ -46,7 +46,7 @@ extension GtkTests {
             GtkHarness.wait(until: stage.mapped("refresh-arrow") != nil)
             #expect(!isTurning(indicator.spinner))
             expectRest(of: stage.window.widget)
-            #expect(Picture(of: indicator.widget) == before)
+            #expect(WidgetPicture(of: indicator.widget) == before)
         }
 
         @Test("the spinner fades out: it is drawn ever paler, and opaque again in the next refresh")
@@ -55,18 +55,18 @@ extension GtkTests {
             let stage = IndicatorStage(indicator)
             stage.show(.header(.refreshing))
             let sign = try #require(stage.mapped("refresh-sign"))
-            let opaque = Picture(of: sign).pixels.map { $0 >> 24 }.max() ?? 0
+            let opaque = WidgetPicture(of: sign).pixels.map { $0 >> 24 }.max() ?? 0
             indicator.update(.header(.idle))
             var palest = opaque
             GtkHarness.wait(
                 until: {
                     if stage.mapped("refresh-spinner") != nil {
-                        palest = min(palest, Picture(of: sign).pixels.map { $0 >> 24 }.max() ?? 0)
+                        palest = min(palest, WidgetPicture(of: sign).pixels.map { $0 >> 24 }.max() ?? 0)
                     }
                     return palest < opaque / 2
                 }())
             stage.update(.header(.refreshing))
-            GtkHarness.wait(until: Picture(of: sign).pixels.map { $0 >> 24 }.max() ?? 0 == opaque)
+            GtkHarness.wait(until: WidgetPicture(of: sign).pixels.map { $0 >> 24 }.max() ?? 0 == opaque)
             #expect(isTurning(indicator.spinner))
         }
 
@@ -87,14 +87,14 @@ extension GtkTests {
             let stage = IndicatorStage(ArrowIndicator())
             stage.show(presentation(.idle))
             let arrow = try #require(stage.mapped("refresh-arrow"))
-            func pointsDown() -> Bool { Picture(of: arrow, scale: 4).pointsDown }
+            func pointsDown() -> Bool { WidgetPicture(of: arrow, scale: 4).pointsDown }
             #expect(pointsDown() == (edge == .top))
-            let idle = Picture(of: arrow)
+            let idle = WidgetPicture(of: arrow)
             stage.indicator.update(presentation(.pulling))
             GtkHarness.wait(until: pointsDown() == (edge == .bottom))
             expectRest(of: stage.window.widget)
             stage.indicator.update(presentation(.idle))
-            GtkHarness.wait(until: Picture(of: arrow) == idle)
+            GtkHarness.wait(until: WidgetPicture(of: arrow) == idle)
         }
 
         @Test("A04: with nothing allowed to move, dots stand for the spinner, and the arrow turns and returns at once")
@@ -103,12 +103,12 @@ extension GtkTests {
             let stage = IndicatorStage(indicator)
             stage.show(.header(.idle, isAnimated: false))
             let arrow = try #require(stage.mapped("refresh-arrow"))
-            let idle = Picture(of: arrow)
+            let idle = WidgetPicture(of: arrow)
             stage.update(.header(.pulling, isAnimated: false))
-            let turned = Picture(of: arrow)
+            let turned = WidgetPicture(of: arrow)
             #expect(turned != idle)
             expectRest(of: stage.window.widget)
-            #expect(Picture(of: arrow) == turned)
+            #expect(WidgetPicture(of: arrow) == turned)
             stage.update(.header(.refreshing, isAnimated: false))
             #expect(stage.mapped("refresh-still") != nil)
             #expect(stage.mapped("refresh-spinner") == nil)
@@ -116,7 +116,7 @@ extension GtkTests {
             #expect(String(cString: gtk_label_get_text(indicator.titleLabel)) == "Loading ...")
             stage.update(.header(.idle, isAnimated: false))
             #expect(stage.mapped("refresh-arrow") == arrow)
-            #expect(Picture(of: arrow) == idle)
+            #expect(WidgetPicture(of: arrow) == idle)
         }
 
         @Test("A04: with the desktop's animations off the arrow turns at once, whatever the presentation says")
@@ -126,12 +126,12 @@ extension GtkTests {
             let stage = IndicatorStage(ArrowIndicator())
             stage.show(.header(.idle))
             let arrow = try #require(stage.mapped("refresh-arrow"))
-            let idle = Picture(of: arrow)
+            let idle = WidgetPicture(of: arrow)
             stage.update(.header(.pulling))
-            let turned = Picture(of: arrow)
+            let turned = WidgetPicture(of: arrow)
             #expect(turned != idle)
             expectRest(of: stage.window.widget)
-            #expect(Picture(of: arrow) == turned)
+            #expect(WidgetPicture(of: arrow) == turned)
             withExtendedLifetime(settings) {}
         }
 

@@ -33,7 +33,7 @@ struct IndicatorScaleTests {
         }
         #expect(gtk_widget_get_allocated_width(widget) == 16)
         #expect(gtk_widget_get_allocated_height(widget) == 16)
-        let picture = Picture(of: widget, scale: 2)
+        let picture = WidgetPicture(of: widget, scale: 2)
         #expect(!picture.isEmpty)
         #expect(!picture.consistsOfSquares(of: 2))
     }

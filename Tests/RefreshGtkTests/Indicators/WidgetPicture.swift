@@ -3,7 +3,7 @@ import RefreshGtk
 
 /// What a widget draws, on nothing, as pixels.
 @MainActor
-struct Picture: Equatable {
+struct WidgetPicture: Equatable {
     let width: Int
     let height: Int
     /// Premultiplied, one word a pixel: alpha, red, green, blue from the highest byte.
