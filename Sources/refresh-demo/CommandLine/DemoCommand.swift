@@ -1,0 +1,52 @@
+import Glibc
+import RefreshCGtk3
+
+/// The program: reads the command line and does what it says.
+@MainActor
+enum DemoCommand {
+    /// Returns the exit status.
+    static func run(_ arguments: [String]) -> Int32 {
+        do throws(DemoFailure) {
+            let options = try DemoOptions.parse(Array(arguments.dropFirst()))
+            switch options.action {
+            case .help: try OutputFile(path: "-").write(usage + "\n")
+            case .list: try OutputFile(path: "-").write(list)
+            case .run: try show(options)
+            }
+            return 0
+        } catch {
+            error.report()
+            return DemoFailure.exitStatus
+        }
+    }
+
+    private static func show(_ options: DemoOptions) throws(DemoFailure) {
+        let log = try options.log.map { path throws(DemoFailure) in
+            try EventLog(path: path, includesOffsets: options.logsOffsets)
+        }
+        guard gtk_init_check(nil, nil) != 0 else {
+            throw DemoFailure("there is no display: neither WAYLAND_DISPLAY nor DISPLAY leads to one")
+        }
+        BareWindow(options, log: log).show()
+    }
+
+    private static var list: String { Example.listed.map { "\($0.id)\t\($0.title)\n" }.joined() }
+
+    private static let usage = """
+        Usage: refresh-demo [OPTION]...
+        Shows what pull to refresh and load more look like, and lets them be tried.
+
+          --list            print the ids and titles of the examples
+          --example ID      begin with this example
+          --bare            the example alone, in a window of 400 x 500
+          --rows N          rows that a list begins with
+          --latency MS      how long a refresh or a load takes, in milliseconds
+          --load-rows N     rows that a load adds
+          --quit-after S    end after S seconds
+          --log FILE        write what happens to FILE, a JSON object a line; - for standard output
+          --log-offsets     log each change of the content offset too
+          --help            print this
+
+        Exit status: 0, or 2 for a mistake on the command line, a missing display or a file that cannot be written.
+        """
+}

@@ -1,0 +1,11 @@
+extension Example {
+    /// The gallery, in its order. The sidebar and `--list` are made of it.
+    static let listed: [Example] = [
+        .headerDefault,
+        .footerDefault,
+        .footerBack,
+    ]
+
+    /// For tests; found by their id only.
+    static let unlisted: [Example] = [.buttons]
+}

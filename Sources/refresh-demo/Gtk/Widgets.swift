@@ -1,0 +1,38 @@
+import RefreshCGtk3
+import RefreshGtk
+
+typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+// C's casts and loose arguments, in one place.
+
+@MainActor
+func add(_ child: Widget, to parent: Widget) {
+    gtk_container_add(parent.cast(to: GtkContainer.self), child)
+}
+
+@MainActor
+func label(_ text: String, classes: String...) -> Widget {
+    let label = gtk_label_new(text)!
+    gtk_label_set_xalign(label.cast(to: GtkLabel.self), 0)
+    gtk_label_set_ellipsize(label.cast(to: GtkLabel.self), PANGO_ELLIPSIZE_END)
+    for name in classes { gtk_style_context_add_class(gtk_widget_get_style_context(label), name) }
+    return label
+}
+
+@MainActor
+func box(_ orientation: GtkOrientation, spacing: Int32 = 0, _ children: [Widget] = []) -> Widget {
+    let box = gtk_box_new(orientation, spacing)!
+    for child in children { add(child, to: box) }
+    return box
+}
+
+/// A scrolled window that scrolls up and down only.
+@MainActor
+func scrolled(_ child: Widget) -> Widget {
+    let window = gtk_scrolled_window_new(nil, nil)!
+    gtk_scrolled_window_set_policy(window.cast(to: GtkScrolledWindow.self), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_widget_set_vexpand(window, 1)
+    gtk_widget_set_hexpand(window, 1)
+    add(child, to: window)
+    return window
+}
