@@ -1,7 +1,20 @@
-/// A row of sample data.
+/// A row of sample data. Its texts are made when they are asked for, so that a hundred thousand rows cost little.
 struct SampleRow: Sendable, Hashable {
-    var title: String
-    var detail: String
+    /// 1 and up in the order of the list; -1 and down for those that came by a refresh.
+    let number: Int
+
+    var title: String { number > 0 ? "Row \(number)" : "New row \(-number)" }
+
+    /// The same for the same number, in each run.
+    var detail: String {
+        var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(number)))
+        let word = { (words: [String]) in words.randomElement(using: &generator)! }
+        return "\(word(Self.colours)) \(word(Self.things)) in the \(word(Self.places))"
+    }
+
+    private static let colours = ["Amber", "Black", "Blue", "Copper", "Crimson", "Golden", "Green", "Grey", "Silver"]
+    private static let things = ["anchor", "bicycle", "bridge", "candle", "kite", "lantern", "piano", "sail", "tram"]
+    private static let places = ["attic", "desert", "fog", "garden", "harbour", "market", "north", "rain", "valley"]
 }
 
 /// The same numbers for the same seed: SplitMix64.
@@ -17,17 +30,4 @@ struct SeededGenerator: RandomNumberGenerator {
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return z ^ (z >> 31)
     }
-}
-
-extension SampleRow {
-    /// The row with this number, the same in each run.
-    init(number: Int, title: String) {
-        var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(number)))
-        let word = { (words: [String]) in words.randomElement(using: &generator)! }
-        self.init(title: title, detail: "\(word(Self.colours)) \(word(Self.things)) in the \(word(Self.places))")
-    }
-
-    private static let colours = ["Amber", "Black", "Blue", "Copper", "Crimson", "Golden", "Green", "Grey", "Silver"]
-    private static let things = ["anchor", "bicycle", "bridge", "candle", "kite", "lantern", "piano", "sail", "tram"]
-    private static let places = ["attic", "desert", "fog", "garden", "harbour", "market", "north", "rain", "valley"]
 }

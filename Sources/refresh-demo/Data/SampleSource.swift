@@ -32,7 +32,7 @@ final class SampleSource {
         later { [self] in
             let numbers = newest + 1...newest + Self.rowsPerRefresh
             newest = numbers.upperBound
-            answer(numbers.reversed().map { SampleRow(number: -$0, title: "New row \($0)") })
+            answer(numbers.reversed().map { SampleRow(number: -$0) })
         }
     }
 
@@ -47,7 +47,7 @@ final class SampleSource {
     private func next(_ count: Int) -> [SampleRow] {
         let first = last + 1
         last += count
-        return (first..<first + count).map { SampleRow(number: $0, title: "Row \($0)") }
+        return (first..<first + count).map(SampleRow.init)
     }
 
     private func later(_ answer: @escaping @MainActor () -> Void) {

@@ -4,8 +4,11 @@ extension Example {
         .headerDefault,
         .footerDefault,
         .footerBack,
+        .bothFlowBox,
+        .tree100k,
+        .textView,
     ]
 
     /// For tests; found by their id only.
-    static let unlisted: [Example] = [.buttons]
+    static let unlisted: [Example] = [.buttons, .nested]
 }

@@ -1,3 +1,4 @@
+import RefreshCGtk3
 import RefreshGtk
 
 /// An example of the gallery.
@@ -23,4 +24,12 @@ final class Stage {
     init(source: SampleSource) { self.source = source }
 
     func report(_ event: ExampleEvent) { onEvent?(event) }
+
+    /// Reports how far a list inside the list is scrolled.
+    func reportOffset(of scrolledWindow: Widget) {
+        let adjustment = gtk_scrolled_window_get_vadjustment(scrolledWindow.cast(to: GtkScrolledWindow.self))!
+        SignalConnection.plain(adjustment, "value-changed") { [weak self] in
+            self?.report(.innerOffset(gtk_adjustment_get_value(adjustment)))
+        }.keepWithInstance()
+    }
 }

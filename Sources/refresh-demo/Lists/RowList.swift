@@ -30,20 +30,24 @@ final class RowList {
         append(rows)
     }
 
-    /// How many rows there are; 0 once the list is destroyed. The other calls do nothing then.
+    /// How many rows there are. Once the list is destroyed, rows that are added are forgotten.
     private(set) var count = 0
 
     func append(_ rows: [SampleRow]) { insert(rows, at: count) }
 
     func prepend(_ rows: [SampleRow]) { insert(rows, at: 0) }
 
-    private func insert(_ rows: [SampleRow], at position: Int) {
+    /// Puts a widget of any kind between the rows.
+    func insert(_ widget: Widget, at position: Int) {
         guard let list = list.pointer else { return }
+        gtk_widget_show_all(widget)
+        gtk_list_box_insert(list.cast(to: GtkListBox.self), widget, Int32(position))
+        count += 1
+    }
+
+    private func insert(_ rows: [SampleRow], at position: Int) {
         for (index, row) in rows.enumerated() {
-            let widget = self.widget(for: row, hasButton: hasButton(at: count))
-            gtk_widget_show_all(widget)
-            gtk_list_box_insert(list.cast(to: GtkListBox.self), widget, Int32(position + index))
-            count += 1
+            insert(widget(for: row, hasButton: hasButton(at: count)), at: position + index)
         }
     }
 
@@ -59,9 +63,9 @@ final class RowList {
         let content = box(GTK_ORIENTATION_HORIZONTAL, spacing: 12)
         gtk_widget_set_margin_start(content, 12)
         gtk_widget_set_margin_end(content, 12)
-        gtk_widget_set_margin_top(content, 6)
-        gtk_widget_set_margin_bottom(content, 6)
         if buttons != .allRows {
+            gtk_widget_set_margin_top(content, 6)
+            gtk_widget_set_margin_bottom(content, 6)
             let texts = box(GTK_ORIENTATION_VERTICAL, [label(row.title), label(row.detail, classes: "dim-label")])
             gtk_widget_set_valign(texts, GTK_ALIGN_CENTER)
             gtk_widget_set_hexpand(texts, 1)
@@ -73,8 +77,12 @@ final class RowList {
 
     private func button(for row: SampleRow) -> Widget {
         let button = gtk_button_new_with_label(buttons == .allRows ? row.title : "Open")!
-        gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
-        gtk_widget_set_hexpand(button, gboolean(buttons == .allRows))
+        if buttons == .allRows {
+            gtk_widget_set_hexpand(button, 1)
+            gtk_widget_set_size_request(button, -1, 60)
+        } else {
+            gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
+        }
         SignalConnection.plain(button, "clicked") { [onClick] in onClick(row.title) }.keepWithInstance()
         return button
     }
