@@ -20,7 +20,14 @@ let package = Package(
         // The scrollable container and typed signal connections. Imports RefreshCGtk3; decides nothing.
         .target(name: "CRefreshGtk", dependencies: ["RefreshCGtk3"]),
         // The public widget layer. Imports the three above.
-        .target(name: "RefreshGtk", dependencies: ["RefreshCore", "RefreshCGtk3", "CRefreshGtk"]),
+        .target(
+            name: "RefreshGtk", dependencies: ["RefreshCore", "RefreshCGtk3", "CRefreshGtk"],
+            plugins: ["CataloguePlugin"]),
+        // Makes Swift source of data/po at build time. Imports RefreshCore (for the keys) and Foundation.
+        .executableTarget(name: "catalogue-generator", dependencies: ["RefreshCore"]),
+        .plugin(
+            name: "CataloguePlugin", capability: .buildTool(), dependencies: ["catalogue-generator"],
+            path: "Sources/CataloguePlugin"),
         // Scenarios: the recorded form of what happened to a scroller. Imports RefreshCore.
         .target(name: "RefreshScenario", dependencies: ["RefreshCore"]),
         // Reading, replaying and comparing scenarios. Imports RefreshScenario and Foundation (for JSON).

@@ -52,9 +52,25 @@ public enum LastUpdatedText {
         guard let stored else { return texts[.noRecord] }
         let time = padded(stored.hour, to: 2) + ":" + padded(stored.minute, to: 2)
         if stored.isSameDay(as: now), stored <= now { return texts[.today] + " " + time }
-        let date = padded(stored.month, to: 2) + "-" + padded(stored.day, to: 2)
-        if stored.year == now.year { return date + " " + time }
-        return padded(stored.year, to: 4) + "-" + date + " " + time
+        let pattern = texts[stored.year == now.year ? .dayOfYear : .date]
+        return filled(pattern, with: stored) + " " + time
+    }
+
+    /// Puts the fields in for `yyyy`, `MM` and `dd`.
+    private static func filled(_ pattern: String, with date: CalendarFields) -> String {
+        var result = ""
+        var rest = Substring(pattern)
+        let fields = [("yyyy", date.year, 4), ("MM", date.month, 2), ("dd", date.day, 2)]
+        while let first = rest.first {
+            if let (name, value, width) = fields.first(where: { rest.hasPrefix($0.0) }) {
+                result += padded(value, to: width)
+                rest = rest.dropFirst(name.count)
+            } else {
+                result.append(first)
+                rest = rest.dropFirst()
+            }
+        }
+        return result
     }
 
     private static func padded(_ number: Int, to width: Int) -> String {
