@@ -45,6 +45,9 @@ open class Refresher {
     private(set) var failure: String?
     var titles: [RefreshState: String] = [:]
     private var isInSight = false
+    /// The task of an asynchronous handler, and which refresh it serves.
+    var task: Task<Void, Never>?
+    private var run = 0
 
     /// - Parameters:
     ///   - extent: the component's length along its axis in logical pixels, positive. It is longer where the
@@ -117,6 +120,25 @@ open class Refresher {
         send(.end(outcome, completion: completion.map(remember)))
     }
 
+    /// Numbers the refresh that an asynchronous handler serves from now on.
+    func nextRun() -> Int {
+        run += 1
+        return run
+    }
+
+    /// Ends the refresh of an asynchronous handler, unless it has ended or another one runs.
+    func finish(_ run: Int, _ outcome: RefreshOutcome, failure: String? = nil) {
+        guard run == self.run else { return }
+        task = nil
+        end(outcome, failure: failure, completion: nil)
+    }
+
+    private func abandonTask() {
+        run += 1
+        task?.cancel()
+        task = nil
+    }
+
     private func remember(_ completion: @escaping @MainActor () -> Void) -> Int {
         lastCompletion += 1
         completions[lastCompletion] = completion
@@ -145,12 +167,14 @@ open class Refresher {
         scroller = nil
         componentID = 0
         completions.removeAll()
+        abandonTask()
         failure = nil
         present(RefreshPresentation(edge: edge, title: title(for: .idle)))
     }
 
     func stateChanged(from: RefreshState, to: RefreshState) {
         if to != .idle { failure = nil }
+        if from == .refreshing { abandonTask() }
         scroller?.accessibility.stateChanged(of: self, from: from, to: to)
         onStateChanged?(from, to)
     }

@@ -123,7 +123,7 @@ public final class RefreshScroller {
 
     public func removeObserver(_ observer: ScrollObserver) { driver.remove(observer) }
 
-    private func setRefresher(_ refresher: Refresher?, at edge: Edge) {
+    func setRefresher(_ refresher: Refresher?, at edge: Edge) {
         guard refresher !== refreshers[edge] else { return }
         removeRefresher(at: edge)
         if let refresher, isAttached { addRefresher(refresher, at: edge) }
