@@ -1,13 +1,28 @@
 extension Example {
+    /// A group of the gallery.
+    struct Section: Sendable {
+        let title: String
+        let examples: [Example]
+    }
+
     /// The gallery, in its order. The sidebar and `--list` are made of it.
-    static let listed: [Example] = [
-        .headerDefault,
-        .footerDefault,
-        .footerBack,
-        .bothFlowBox,
-        .tree100k,
-        .textView,
+    static let sections: [Section] = [
+        Section(
+            title: "Header",
+            examples: [.headerDefault, .headerTimeHidden, .headerStatusHidden, .headerOwnText]),
+        Section(
+            title: "Footer",
+            examples: [
+                .footerDefault, .footerRefreshingTitleHidden, .footerAllLoaded, .footerAutomaticOff, .footerOwnText,
+                .footerHiddenAfterLoading, .footerBack,
+            ]),
+        Section(title: "Both ends", examples: [.bothFlowBox, .bothPinnedRow]),
+        Section(title: "Trailer", examples: [.trailerDefault]),
+        Section(title: "Other children", examples: [.tree100k, .textView]),
+        Section(title: "Work", examples: [.failed, .processes]),
     ]
+
+    static let listed: [Example] = sections.flatMap(\.examples)
 
     /// For tests; found by their id only.
     static let unlisted: [Example] = [.buttons, .nested]

@@ -26,6 +26,14 @@ func box(_ orientation: GtkOrientation, spacing: Int32 = 0, _ children: [Widget]
     return box
 }
 
+@MainActor
+func setMargins(of widget: Widget, horizontal: Int32, vertical: Int32) {
+    gtk_widget_set_margin_start(widget, horizontal)
+    gtk_widget_set_margin_end(widget, horizontal)
+    gtk_widget_set_margin_top(widget, vertical)
+    gtk_widget_set_margin_bottom(widget, vertical)
+}
+
 /// A scrolled window that scrolls up and down only.
 @MainActor
 func scrolled(_ child: Widget) -> Widget {
@@ -35,4 +43,15 @@ func scrolled(_ child: Widget) -> Widget {
     gtk_widget_set_hexpand(window, 1)
     add(child, to: window)
     return window
+}
+
+/// Gives a widget rules of its own. For the look of one label this is less than a style sheet for the application.
+@MainActor
+func setStyle(_ css: String, of widget: UnsafeMutablePointer<some Any>) {
+    let provider = gtk_css_provider_new()!
+    gtk_css_provider_load_from_data(provider, css, -1, nil)
+    gtk_style_context_add_provider(
+        gtk_widget_get_style_context(widget.cast(to: GtkWidget.self)), provider.opaque,
+        guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    g_object_unref(provider)
 }

@@ -25,7 +25,7 @@ final class RowList {
         self.buttons = buttons
         self.onClick = onClick
         gtk_list_box_set_selection_mode(list.cast(to: GtkListBox.self), GTK_SELECTION_NONE)
-        gtk_list_box_set_header_func(list.cast(to: GtkListBox.self), separate, nil, nil)
+        gtk_list_box_set_header_func(list.cast(to: GtkListBox.self), separateRows, nil, nil)
         scrolledWindow = scrolled(list)
         append(rows)
     }
@@ -61,11 +61,8 @@ final class RowList {
 
     private func widget(for row: SampleRow, hasButton: Bool) -> Widget {
         let content = box(GTK_ORIENTATION_HORIZONTAL, spacing: 12)
-        gtk_widget_set_margin_start(content, 12)
-        gtk_widget_set_margin_end(content, 12)
+        setMargins(of: content, horizontal: 12, vertical: buttons == .allRows ? 0 : 6)
         if buttons != .allRows {
-            gtk_widget_set_margin_top(content, 6)
-            gtk_widget_set_margin_bottom(content, 6)
             let texts = box(GTK_ORIENTATION_VERTICAL, [label(row.title), label(row.detail, classes: "dim-label")])
             gtk_widget_set_valign(texts, GTK_ALIGN_CENTER)
             gtk_widget_set_hexpand(texts, 1)
@@ -85,18 +82,5 @@ final class RowList {
         }
         SignalConnection.plain(button, "clicked") { [onClick] in onClick(row.title) }.keepWithInstance()
         return button
-    }
-}
-
-/// A line between rows: a GtkListBoxUpdateHeaderFunc.
-private func separate(
-    row: UnsafeMutablePointer<GtkListBoxRow>?, before: UnsafeMutablePointer<GtkListBoxRow>?, data: gpointer?
-) {
-    guard before != nil else {
-        gtk_list_box_row_set_header(row, nil)
-        return
-    }
-    if gtk_list_box_row_get_header(row) == nil {
-        gtk_list_box_row_set_header(row, gtk_separator_new(GTK_ORIENTATION_HORIZONTAL))
     }
 }

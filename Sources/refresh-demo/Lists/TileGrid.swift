@@ -43,10 +43,7 @@ final class TileGrid {
         let frame = gtk_frame_new(nil)!
         let title = label(row.title)
         gtk_label_set_xalign(title.cast(to: GtkLabel.self), 0.5)
-        gtk_widget_set_margin_top(title, 24)
-        gtk_widget_set_margin_bottom(title, 24)
-        gtk_widget_set_margin_start(title, 12)
-        gtk_widget_set_margin_end(title, 12)
+        setMargins(of: title, horizontal: 12, vertical: 24)
         add(title, to: frame)
         return frame
     }
