@@ -20,30 +20,38 @@ package final class ScrollerFixture {
     /// - Parameters:
     ///   - rows: labels by default.
     ///   - setUp: sets components and policies before the window is shown.
-    package init(
+    ///   - embed: makes what the window gets out of the scrolled window: by default that itself.
+    package convenience init(
         rows: Int, shown: Bool = true, setUp: @MainActor (RefreshScroller) -> Void = { _ in },
-        makeRow: @MainActor (Int) -> UnsafeMutablePointer<GtkWidget> = ScrollerFixture.label
+        makeRow: @MainActor (Int) -> UnsafeMutablePointer<GtkWidget> = ScrollerFixture.label,
+        embed: @MainActor (UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> = { $0 }
+    ) {
+        let list = gtk_list_box_new()!
+        for index in 0..<rows { Self.append(makeRow(index), to: list) }
+        self.init(content: list, shown: shown, setUp: setUp, embed: embed)
+    }
+
+    /// - Parameter content: any widget, in place of the list of rows.
+    package init(
+        content: UnsafeMutablePointer<GtkWidget>, shown: Bool = true,
+        setUp: @MainActor (RefreshScroller) -> Void = { _ in },
+        embed: @MainActor (UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> = { $0 }
     ) {
         window = TestWindow(width: 400, height: 500)
         scrolledWindow = gtk_scrolled_window_new(nil, nil)
-        list = gtk_list_box_new()
-        for index in 0..<rows { Self.append(makeRow(index), to: list) }
-        gtk_container_add(scrolledWindow.cast(to: GtkContainer.self), list)
+        list = content
+        gtk_container_add(scrolledWindow.cast(to: GtkContainer.self), content)
         scroller = RefreshScroller(scrolledWindow)
+        gtk_container_add(window.widget.cast(to: GtkContainer.self), embed(scrolledWindow))
         setUp(scroller)
         watch()
-        if shown { show() } else { gtk_container_add(window.widget.cast(to: GtkContainer.self), scrolledWindow) }
+        if shown { show() }
     }
 
     package func show() {
-        if gtk_widget_get_parent(scrolledWindow) == nil {
-            window.show(scrolledWindow)
-        } else {
-            gtk_widget_show_all(window.widget)
-            GtkHarness.wait(until: gtk_widget_get_mapped(scrolledWindow) != 0, "the list is mapped")
-            GtkHarness.frames(1, of: window.widget)
-        }
-        GtkHarness.frames(2, of: window.widget)
+        gtk_widget_show_all(window.widget)
+        GtkHarness.wait(until: gtk_widget_get_mapped(scrolledWindow) != 0, "the list is mapped")
+        GtkHarness.frames(3, of: window.widget)
     }
 
     /// Notes what the components that are set now call. Others set later need this again.
@@ -123,7 +131,8 @@ package final class ScrollerFixture {
 
     /// Puts a finger down at `y` and moves it until the offset is `target`; it stays down.
     package func drag(to target: Double, from y: Int32 = 100, by mouse: Bool = false) -> Contact {
-        let contact = mouse ? Contact.mouse(in: window, at: point(200, y)) : Contact.finger(in: window, at: point(200, y))
+        let contact =
+            mouse ? Contact.mouse(in: window, at: point(200, y)) : Contact.finger(in: window, at: point(200, y))
         move(contact, to: target)
         return contact
     }
