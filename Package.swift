@@ -35,7 +35,9 @@ let package = Package(
         // The gallery: desktop demo and bench for manual checks.
         .executableTarget(name: "refresh-demo", dependencies: ["RefreshGtk", "RefreshScenario"]),
         .executableTarget(name: "refresh-replay", dependencies: ["RefreshReplay"]),
-        .executableTarget(name: "refresh-bench", dependencies: ["RefreshGtk"]),
+        .executableTarget(name: "refresh-bench", dependencies: ["RefreshGtk", "CSynth"]),
+        // What the start of a program that uses the library is compared with.
+        .executableTarget(name: "bare-window", dependencies: ["RefreshCGtk3"], path: "Tests/Support/BareWindow"),
 
         // In-process input for tests, in C because it fills in event unions.
         .target(

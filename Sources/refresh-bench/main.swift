@@ -1,1 +1,4 @@
+import Glibc
 
+// Synchronous, or the main actor would leave the thread that runs GTK.
+exit(BenchCommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -38,10 +38,16 @@ device_of (GdkInputSource source)
 }
 
 static void
-send (GdkEvent *event, GdkDevice *device, GdkInputSource source)
+set_devices (GdkEvent *event, GdkDevice *device, GdkInputSource source)
 {
   gdk_event_set_device (event, device);
   gdk_event_set_source_device (event, device_of (source));
+}
+
+static void
+send (GdkEvent *event, GdkDevice *device, GdkInputSource source)
+{
+  set_devices (event, device, source);
   gtk_main_do_event (event);
   gdk_event_free (event);
 }
@@ -288,9 +294,9 @@ synth_contact_cancel (SynthContact *contact)
 
 /* Scrolling and keys */
 
-void
-synth_scroll (GtkWidget *toplevel, double x, double y, GdkInputSource source, GdkScrollDirection direction,
-              double delta_x, double delta_y, gboolean is_stop, guint state)
+GdkEvent *
+synth_scroll_event (GtkWidget *toplevel, double x, double y, GdkInputSource source, GdkScrollDirection direction,
+                    double delta_x, double delta_y, gboolean is_stop, guint state)
 {
   double inner_x = x, inner_y = y;
   GdkEventMask mask = direction == GDK_SCROLL_SMOOTH ? GDK_SMOOTH_SCROLL_MASK : GDK_SCROLL_MASK;
@@ -298,7 +304,7 @@ synth_scroll (GtkWidget *toplevel, double x, double y, GdkInputSource source, Gd
   int left, top;
 
   if (!window)
-    return;
+    return NULL;
 
   GdkEvent *event = gdk_event_new (GDK_SCROLL);
 
@@ -314,7 +320,20 @@ synth_scroll (GtkWidget *toplevel, double x, double y, GdkInputSource source, Gd
   event->scroll.delta_x = delta_x;
   event->scroll.delta_y = delta_y;
   event->scroll.is_stop = is_stop;
-  send (event, gdk_seat_get_pointer (seat ()), source);
+  set_devices (event, gdk_seat_get_pointer (seat ()), source);
+  return event;
+}
+
+void
+synth_scroll (GtkWidget *toplevel, double x, double y, GdkInputSource source, GdkScrollDirection direction,
+              double delta_x, double delta_y, gboolean is_stop, guint state)
+{
+  GdkEvent *event = synth_scroll_event (toplevel, x, y, source, direction, delta_x, delta_y, is_stop, state);
+
+  if (!event)
+    return;
+  gtk_main_do_event (event);
+  gdk_event_free (event);
 }
 
 void

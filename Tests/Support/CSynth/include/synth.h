@@ -30,6 +30,11 @@ void synth_contact_cancel (SynthContact *contact);
 void synth_scroll (GtkWidget *toplevel, double x, double y, GdkInputSource source, GdkScrollDirection direction,
                    double delta_x, double delta_y, gboolean is_stop, guint state);
 
+/* The same event, not sent; NULL where nobody wants it. For gtk_main_do_event(), and then for gdk_event_free(). */
+GdkEvent *_Nullable synth_scroll_event (GtkWidget *toplevel, double x, double y, GdkInputSource source,
+                                        GdkScrollDirection direction, double delta_x, double delta_y, gboolean is_stop,
+                                        guint state);
+
 /* A key of the present keymap. It goes where the top level's focus is. */
 void synth_key (GtkWidget *toplevel, guint keyval, guint state, gboolean press);
 
