@@ -9,11 +9,14 @@ public class LabelledIndicator: RefreshIndicator {
     /// The distance that MJRefresh keeps between its labels and its arrow, in pixels (`MJRefreshLabelLeftInset`).
     public static let defaultLabelDistance = 25
 
+    /// The distance in a slot at a side of the viewport, which is narrow, in pixels. From MJRefresh's trailer with an
+    /// arrow, where it has no name.
+    static let sideLabelDistance = 5
+
     let labels = IndicatorLabels()
     let sign: IndicatorSign?
     private let root = WidgetReference<GtkBox>(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    private let group = WidgetReference<GtkBox>(
-        gtk_box_new(GTK_ORIENTATION_HORIZONTAL, gint(LabelledIndicator.defaultLabelDistance)))
+    private let group = WidgetReference<GtkBox>(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
 
     /// The last presentation, without its fraction: nothing in here looks different along the way.
     private var shown = RefreshPresentation()
@@ -53,11 +56,9 @@ public class LabelledIndicator: RefreshIndicator {
     /// is then alone in the middle.
     public var isRefreshingTitleHidden = false { didSet { refresh() } }
 
-    /// The pixels between the sign and the labels. ``defaultLabelDistance`` by default; not negative.
-    public var labelDistance: Int {
-        get { Int(gtk_box_get_spacing(group.instance)) }
-        set { gtk_box_set_spacing(group.instance, gint(newValue)) }
-    }
+    /// The pixels between the sign and the labels. ``defaultLabelDistance`` by default; not negative. At a leading or
+    /// trailing edge never more than 5, because the slot is narrow.
+    public var labelDistance = defaultLabelDistance { didSet { refresh() } }
 
     /// The title's label, for setting a font or a colour. Valid for the life of the indicator, which sets its text.
     public var titleLabel: UnsafeMutablePointer<GtkLabel> { labels.title.instance }
@@ -72,6 +73,10 @@ public class LabelledIndicator: RefreshIndicator {
         root.setStyleClass("no-more-data", shown.state == .noMoreData)
         root.setStyleClass("failed", shown.isFailed)
         root.setStyleClass("still", !shown.isAnimated)
+        let axis = shown.edge.axis
+        let distance = axis == .vertical ? labelDistance : min(labelDistance, Self.sideLabelDistance)
+        gtk_box_set_spacing(group.instance, gint(distance))
+        labels.turn(for: axis)
         let isTitleOff = isTitleHidden || isRefreshingTitleHidden && shown.state.isRefreshing
         labels.show(title: isTitleOff ? nil : shown.title, detail: isDetailHidden ? nil : shown.detail)
         sign?.show(shown)

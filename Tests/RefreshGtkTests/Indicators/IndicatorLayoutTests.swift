@@ -149,6 +149,44 @@ extension GtkTests {
             #expect(abs(Double(title.left + title.right) / 2 - 200) <= 1)
         }
 
+        @Test(
+            "V06: a trailer of 60 pixels holds arrow and upright text; the arrow points to where the content is pulled",
+            arguments: [false, true])
+        func trailer(isRightToLeft: Bool) throws {
+            if isRightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }
+            defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+            let indicator = ArrowIndicator()
+            let title = RefreshTexts.english.title(for: .idle, component: .trailer)
+            indicator.update(RefreshPresentation(edge: .trailing, title: title, isInSight: true))
+            #expect(indicator.minimumExtent(along: .horizontal) <= 60)
+            gtk_widget_set_halign(indicator.widget, GTK_ALIGN_START)
+            let stage = IndicatorStage(indicator, width: 60, height: 300)
+            stage.show(RefreshPresentation(edge: .trailing, title: title, isInSight: true))
+            let arrow = try #require(stage.rectangle("refresh-arrow"))
+            let text = try #require(stage.rectangle("refresh-title"))
+            #expect(text.height == 300 && text.width < 30)
+            #expect(isRightToLeft ? arrow.left - text.right == 5 : text.left - arrow.right == 5)
+            let image = try #require(stage.mapped("refresh-arrow"))
+            let picture = WidgetPicture(of: image, scale: 4)
+            #expect(isRightToLeft ? picture.pointsRight : picture.pointsLeft)
+            stage.update(
+                RefreshPresentation(
+                    state: .pulling, edge: .trailing, title: title, isAnimated: false, isInSight: true))
+            let turned = WidgetPicture(of: image, scale: 4)
+            #expect(isRightToLeft ? turned.pointsLeft : turned.pointsRight)
+        }
+
+        @Test("an indicator that moves from an edge to another is as one that was always there")
+        func otherEdge() {
+            let moved = IndicatorStage(ArrowIndicator())
+            moved.show(RefreshPresentation(edge: .trailing, title: "Title", isAnimated: false, isInSight: true))
+            let footer = RefreshPresentation(edge: .bottom, title: "Title", isAnimated: false, isInSight: true)
+            moved.update(footer)
+            let steady = IndicatorStage(ArrowIndicator())
+            steady.show(footer)
+            #expect(WidgetPicture(of: moved.indicator.widget) == WidgetPicture(of: steady.indicator.widget))
+        }
+
         @Test("an automatic footer's spinner is before the text, and in the middle with the text hidden")
         func automaticFooter() throws {
             let indicator = SpinnerIndicator()

@@ -35,14 +35,23 @@ struct WidgetPicture: Equatable {
     var isEmpty: Bool { pixels.allSatisfy { $0 >> 24 == 0 } }
 
     /// Whether what is drawn is wider at its top than at its bottom, as an arrow head is that points down.
-    var pointsDown: Bool {
-        let widths = (0..<height).compactMap { y -> Int? in
-            let columns = (0..<width).filter { self[$0, y] >> 24 > 127 }
-            guard let first = columns.first, let last = columns.last else { return nil }
+    var pointsDown: Bool { narrows(lines: 0..<height, across: 0..<width) { self[$1, $0] } }
+
+    /// As ``pointsDown``, to the right.
+    var pointsRight: Bool { narrows(lines: 0..<width, across: 0..<height) { self[$0, $1] } }
+
+    /// As ``pointsDown``, to the left.
+    var pointsLeft: Bool { narrows(lines: 0..<width, across: 0..<height) { self[width - 1 - $0, $1] } }
+
+    /// Whether the first line with ink spans more than the last.
+    private func narrows(lines: Range<Int>, across: Range<Int>, _ pixel: (Int, Int) -> UInt32) -> Bool {
+        let spans = lines.compactMap { line -> Int? in
+            let inked = across.filter { pixel(line, $0) >> 24 > 127 }
+            guard let first = inked.first, let last = inked.last else { return nil }
             return last - first
         }
-        guard let top = widths.first, let bottom = widths.last else { return false }
-        return top > bottom
+        guard let first = spans.first, let last = spans.last else { return false }
+        return first > last
     }
 
     /// Whether every square of `size` pixels is of one colour, as in a picture that was made for fewer pixels.
