@@ -170,8 +170,6 @@ refresh_viewport_size_allocate (GtkWidget *widget, GtkAllocation *allocation)
                             allocation->height);
 
   TELL_OWNER (REFRESH_VIEWPORT (widget), allocate, allocation->width, allocation->height);
-  /* The children reach beyond the view window and must not be drawn there. */
-  gtk_widget_set_clip (widget, allocation);
 }
 
 /* Input and place in the hierarchy */

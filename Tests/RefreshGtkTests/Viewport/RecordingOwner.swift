@@ -59,6 +59,7 @@ final class Viewport {
     private let reference: ObjectReference<UnsafeMutablePointer<GtkWidget>>
 
     init() {
+        GtkHarness.start()
         widget = refresh_viewport_new()
         reference = ObjectReference(widget)
     }

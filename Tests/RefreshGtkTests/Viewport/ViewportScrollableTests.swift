@@ -25,9 +25,7 @@ extension GtkTests {
         func measuring() {
             owner.minimum = [GTK_ORIENTATION_HORIZONTAL: 11, GTK_ORIENTATION_VERTICAL: 21]
             owner.natural = [GTK_ORIENTATION_HORIZONTAL: 12, GTK_ORIENTATION_VERTICAL: 22]
-            // A widget with a constant size is never asked for one by the other; text is.
-            let text = gtk_text_view_new()!
-            gtk_text_view_set_wrap_mode(text.cast(to: GtkTextView.self), GTK_WRAP_WORD)
+            // A widget with a constant size is never asked for one by the other; wrapped text is.
             let label = gtk_label_new("words that wrap")!
             gtk_label_set_line_wrap(label.cast(to: GtkLabel.self), gboolean(true))
             refresh_viewport_set_content(viewport.widget, label)
@@ -40,7 +38,6 @@ extension GtkTests {
             gtk_widget_get_preferred_height_for_width(viewport.widget, 300, &minimum, &natural)
             #expect(minimum == 21 && natural == 22)
             #expect(owner.measured.isSuperset(of: ["horizontal -1", "vertical 300"]))
-            g_object_unref(g_object_ref_sink(text))
         }
 
         @Test("the adjustments of a scrolled window come and go with it")
@@ -72,6 +69,16 @@ extension GtkTests {
             #expect(owner.log == ["vadjustment", "vadjustment"])
             #expect(tracker.alive.isEmpty)
             #expect(gtk_adjustment_get_value(adjustment(GTK_ORIENTATION_VERTICAL)) == 2)
+        }
+
+        @Test("a destroyed viewport lets its adjustments go")
+        func releasingAdjustments() {
+            let tracker = LifetimeTracker()
+            let adjustment = gtk_adjustment_new(0, 0, 10, 1, 1, 1)!
+            tracker.track(gobject: adjustment, "adjustment")
+            gtk_scrollable_set_hadjustment(scrollable, adjustment)
+            gtk_widget_destroy(viewport.widget)
+            #expect(tracker.alive.isEmpty)
         }
 
         @Test("a change of policy is told once")

@@ -10,6 +10,7 @@ package final class TestWindow {
 
     /// A window of the given size in pixels, not shown yet.
     package init(width: Int32 = 300, height: Int32 = 400) {
+        GtkHarness.start()
         widget = gtk_window_new(GTK_WINDOW_TOPLEVEL)
         reference = ObjectReference(widget)
         gtk_window_set_default_size(widget.cast(to: GtkWindow.self), width, height)
