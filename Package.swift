@@ -47,7 +47,11 @@ let package = Package(
             path: "Tests/Support/RefreshTestSupport"),
         .testTarget(
             name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshReplay"], exclude: ["Traces"]),
-        .testTarget(name: "RefreshGtkTests", dependencies: ["RefreshGtk", "RefreshTestSupport"]),
+        // A program around GLib's main loop; RefreshGtkTests runs it.
+        .executableTarget(
+            name: "MainLoopProbe", dependencies: ["RefreshGtk"], path: "Tests/Support/MainLoopProbe"),
+        .testTarget(
+            name: "RefreshGtkTests", dependencies: ["RefreshGtk", "RefreshTestSupport", "MainLoopProbe"]),
         .testTarget(name: "EndToEndTests", dependencies: ["RefreshScenario"]),
     ],
     swiftLanguageModes: [.v6],
