@@ -27,7 +27,11 @@ enum DemoCommand {
         guard gtk_init_check(nil, nil) != 0 else {
             throw DemoFailure("there is no display: neither WAYLAND_DISPLAY nor DISPLAY leads to one")
         }
-        BareWindow(options, log: log).show()
+        if options.isBare {
+            BareWindow(options, log: log).show()
+        } else {
+            GalleryApplication(options, log: log).run()
+        }
     }
 
     private static var list: String { Example.listed.map { "\($0.id)\t\($0.title)\n" }.joined() }

@@ -4,7 +4,7 @@ import RefreshGtk
 @MainActor
 final class SampleSource {
     /// How many rows there are at the beginning; nil for as many as an example wants.
-    let rowCount: Int?
+    private let rowCount: Int?
     /// How long an answer takes, in seconds.
     var latency: Double
     /// How many rows come with each load.
@@ -18,14 +18,22 @@ final class SampleSource {
     private var last = 0
     private var answers: [MainLoopSource] = []
 
-    init(_ options: DemoOptions) {
-        rowCount = options.rows
+    /// - Parameter rows: how many to begin with; by default what the options say.
+    init(_ options: DemoOptions, rows: Int? = nil) {
+        rowCount = rows ?? options.rows
         latency = Double(options.latency) / 1000
         rowsPerLoad = options.loadRows
     }
 
     /// The rows to begin with.
-    func firstRows(usually count: Int = usualRowCount) -> [SampleRow] { next(rowCount ?? count) }
+    func firstRows(usually count: Int = usualRowCount) -> [SampleRow] {
+        let rows = next(rowCount ?? count)
+        firstCount = max(firstCount, rows.count)
+        return rows
+    }
+
+    /// How many rows the list began with.
+    private(set) var firstCount = 0
 
     /// Fetches what is new, the newest first.
     func fetchNew(_ answer: @escaping @MainActor ([SampleRow]) -> Void) {
@@ -34,6 +42,15 @@ final class SampleSource {
             newest = numbers.upperBound
             answer(numbers.reversed().map { SampleRow(number: -$0) })
         }
+    }
+
+    /// Fetches what is new, for a task. Throws when that is cancelled.
+    func newRows() async throws -> [SampleRow] {
+        let rows = await withCheckedContinuation { continuation in
+            fetchNew { continuation.resume(returning: $0) }
+        }
+        try Task.checkCancellation()
+        return rows
     }
 
     /// Fetches more of what follows.

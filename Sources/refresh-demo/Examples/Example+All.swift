@@ -16,10 +16,10 @@ extension Example {
                 .footerDefault, .footerRefreshingTitleHidden, .footerAllLoaded, .footerAutomaticOff, .footerOwnText,
                 .footerHiddenAfterLoading, .footerBack,
             ]),
-        Section(title: "Both ends", examples: [.bothFlowBox, .bothPinnedRow]),
+        Section(title: "Both ends", examples: [.bothFlowBox, .bothPinnedRow, .bothOneCall]),
         Section(title: "Trailer", examples: [.trailerDefault]),
         Section(title: "Other children", examples: [.tree100k, .textView]),
-        Section(title: "Work", examples: [.failed, .processes]),
+        Section(title: "Handlers", examples: [.failed, .async, .processes]),
     ]
 
     static let listed: [Example] = sections.flatMap(\.examples)

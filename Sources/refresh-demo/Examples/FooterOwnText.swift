@@ -2,7 +2,7 @@ import RefreshGtk
 
 extension Example {
     static let footerOwnText = Example(
-        id: "footer-own-text", title: "Own text", subtitle: "Titles and colour of your own"
+        id: "footer-own-text", title: "Own footer text", subtitle: "Titles and colour of your own"
     ) { stage in
         let list = RowList(stage.source.firstRows())
         let scroller = RefreshScroller(list.scrolledWindow)

@@ -2,7 +2,7 @@ import RefreshGtk
 
 extension Example {
     static let headerOwnText = Example(
-        id: "header-own-text", title: "Own text", subtitle: "Titles, time, font and colour of your own"
+        id: "header-own-text", title: "Own header text", subtitle: "Titles, time, font and colour of your own"
     ) { stage in
         let list = RowList(stage.source.firstRows())
         let scroller = RefreshScroller(list.scrolledWindow)

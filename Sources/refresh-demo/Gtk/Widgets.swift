@@ -19,6 +19,14 @@ func label(_ text: String, classes: String...) -> Widget {
     return label
 }
 
+/// Lets a label's text go on in further lines.
+@MainActor
+func wrapped(_ label: Widget) -> Widget {
+    gtk_label_set_ellipsize(label.cast(to: GtkLabel.self), PANGO_ELLIPSIZE_NONE)
+    gtk_label_set_line_wrap(label.cast(to: GtkLabel.self), 1)
+    return label
+}
+
 @MainActor
 func box(_ orientation: GtkOrientation, spacing: Int32 = 0, _ children: [Widget] = []) -> Widget {
     let box = gtk_box_new(orientation, spacing)!

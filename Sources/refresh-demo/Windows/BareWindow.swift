@@ -25,7 +25,9 @@ final class BareWindow {
 
     /// Returns when the window is closed.
     func show() {
-        let first = FirstFrame(of: window) { [shown] width, height in shown.tell(.ready(width: width, height: height)) }
+        let first = FirstFrame(of: shown.widget) { [shown] width, height in
+            shown.tell(.ready(width: width, height: height))
+        }
         gtk_widget_show_all(window)
         if let seconds = options.quitAfter {
             end = .after(seconds) { [window] in gtk_widget_destroy(window) }

@@ -1,0 +1,36 @@
+import RefreshCGtk3
+import RefreshGtk
+
+/// The gallery as a GtkApplication.
+@MainActor
+final class GalleryApplication {
+    private static let id = "io.github.refresh_gtk.Demo"
+
+    private let options: DemoOptions
+    private let log: EventLog?
+    private var window: GalleryWindow?
+    private var end: MainLoopSource?
+
+    init(_ options: DemoOptions, log: EventLog?) {
+        self.options = options
+        self.log = log
+    }
+
+    /// Returns when the window is closed.
+    func run() {
+        // Not unique: one with another log or example is no second window of the first.
+        let application = ObjectReference(adopting: gtk_application_new(Self.id, G_APPLICATION_NON_UNIQUE)!)
+        let pointer = application.pointer
+        SignalConnection.plain(pointer, "activate") { [self] in activate(pointer) }.keepWithInstance()
+        g_application_run(pointer.cast(to: GApplication.self), 0, nil)
+    }
+
+    private func activate(_ application: UnsafeMutablePointer<GtkApplication>) {
+        guard self.window == nil else { return }
+        let window = GalleryWindow(application, options, log: log)
+        self.window = window
+        if let seconds = options.quitAfter {
+            end = .after(seconds) { window.close() }
+        }
+    }
+}

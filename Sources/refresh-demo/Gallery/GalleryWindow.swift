@@ -1,0 +1,90 @@
+import RefreshCGtk3
+import RefreshGtk
+
+/// Sidebar, the example that is selected there, and the inspector of it.
+@MainActor
+final class GalleryWindow {
+    private static let size = (width: Int32(1000), height: Int32(640))
+    private static let sidebarWidth: Int32 = 240
+    private static let inspectorWidth: Int32 = 300
+
+    private let options: DemoOptions
+    private let log: EventLog?
+    private let window: Widget
+    private let titleBar = gtk_header_bar_new()!
+    private let stage = box(GTK_ORIENTATION_VERTICAL)
+    private let inspector = Inspector()
+    private var shown: ExampleRun?
+    private var firstFrame: FirstFrame?
+    private var connections: [SignalConnection] = []
+
+    init(_ application: UnsafeMutablePointer<GtkApplication>, _ options: DemoOptions, log: EventLog?) {
+        self.options = options
+        self.log = log
+        window = gtk_application_window_new(application)
+        let sidebar = Sidebar(Example.sections)
+        build(sidebar)
+        sidebar.onSelect = { [weak self] example in self?.show(example) }
+        inspector.onRestart = { [weak self] rows in
+            if let self, let shown { show(shown.example, rows: rows) }
+        }
+        connections = [
+            .event(window, "key-press-event") { [weak self] event in self?.keyPressed(event) ?? false },
+            .plain(window, "destroy") { [weak self] in self?.shown = nil },
+        ]
+        sidebar.select(options.example.flatMap(Example.named) ?? Example.listed[0])
+        gtk_window_present(window.cast(to: GtkWindow.self))
+    }
+
+    func close() { gtk_widget_destroy(window) }
+
+    private func build(_ sidebar: Sidebar) {
+        gtk_window_set_default_size(window.cast(to: GtkWindow.self), Self.size.width, Self.size.height)
+        gtk_header_bar_set_show_close_button(titleBar.cast(to: GtkHeaderBar.self), 1)
+        gtk_window_set_titlebar(window.cast(to: GtkWindow.self), titleBar)
+        gtk_widget_set_size_request(sidebar.widget, Self.sidebarWidth, -1)
+        gtk_widget_set_size_request(inspector.widget, Self.inspectorWidth, -1)
+        gtk_widget_set_hexpand(stage, 1)
+        let content = box(
+            GTK_ORIENTATION_HORIZONTAL,
+            [
+                sidebar.widget, gtk_separator_new(GTK_ORIENTATION_VERTICAL), stage,
+                gtk_separator_new(GTK_ORIENTATION_VERTICAL), inspector.widget,
+            ])
+        add(content, to: window)
+        gtk_widget_show_all(titleBar)
+        gtk_widget_show_all(content)
+    }
+
+    /// Leaves the example on show, whatever it is doing, and shows this one.
+    private func show(_ example: Example, rows: Int? = nil) {
+        if let shown { gtk_widget_destroy(shown.widget) }
+        let source = SampleSource(options, rows: rows)
+        let run = ExampleRun(
+            example, source: source,
+            listeners: [
+                { [log] in log?.write($0, of: example.id) },
+                { [inspector] in inspector.note($0) },
+            ])
+        shown = run
+        inspector.inspect(run)
+        let bar = titleBar.cast(to: GtkHeaderBar.self)
+        gtk_header_bar_set_title(bar, example.title)
+        gtk_header_bar_set_subtitle(bar, example.subtitle)
+        gtk_window_set_title(window.cast(to: GtkWindow.self), example.title)
+        firstFrame = FirstFrame(of: run.widget) { [weak run] width, height in
+            run?.tell(.ready(width: width, height: height))
+        }
+        add(run.widget, to: stage)
+        gtk_widget_show_all(run.widget)
+    }
+
+    /// Ctrl+Q and Ctrl+W close the window.
+    private func keyPressed(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+        let modifiers = event.pointee.key.state & gtk_accelerator_get_default_mod_mask().rawValue
+        let closing = [GDK_KEY_q, GDK_KEY_w].contains(Int32(gdk_keyval_to_lower(event.pointee.key.keyval)))
+        guard closing, modifiers == GDK_CONTROL_MASK.rawValue else { return false }
+        close()
+        return true
+    }
+}
