@@ -7,10 +7,9 @@ extension GtkTests {
     @Suite("Main loop and threads") @MainActor struct MainLoopTests {
         @MainActor private final class Log { var entries: [String] = [] }
 
-        init() { GtkHarness.start() }
-
         @Test("on GTK's thread a body runs at once")
         func atOnce() {
+            GtkHarness.start()
             let log = Log()
             MainLoop.performOnGtkThread { log.entries.append("body") }
             #expect(log.entries == ["body"])
@@ -19,6 +18,7 @@ extension GtkTests {
 
         @Test("from another thread bodies run in GTK's, in their order")
         func fromAnotherThread() {
+            GtkHarness.start()
             let log = Log()
             let thread = Thread {
                 let isGtkThread = MainLoop.isGtkThread

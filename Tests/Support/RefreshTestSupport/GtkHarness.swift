@@ -13,8 +13,10 @@ package enum GtkHarness {
 
     private static var isStarted = false
 
-    /// Initialises GTK, once. Fails the test, with a message, when there is no display.
+    /// Initialises GTK, once, and notes the present thread as its own: in a test process the main actor has no fixed
+    /// one. Ends the run, with a message, when there is no display.
     package static func start() {
+        MainLoop.adoptCurrentThread()
         guard !isStarted else { return }
         LogWatch.install()
         guard gtk_init_check(nil, nil) != 0 else {
@@ -25,7 +27,6 @@ package enum GtkHarness {
                 """)
         }
         isStarted = true
-        MainLoop.adoptCurrentThread()
     }
 
     /// Runs the main loop until `condition` holds, looking after each turn. Records an issue when it does not within
