@@ -50,7 +50,7 @@ extension RefreshScroller {
 
     private func configure(offset: Double, along axis: Axis) -> Double {
         let binding = bindings[axis]
-        guard let outer = binding.outer?.pointer else { return offset }
+        guard let outer = binding.outer?.pointer, canMoveScrollBars else { return offset }
         let geometry = driver.model.geometry
         let (start, end) = (geometry.restStart(along: axis), geometry.restEnd(along: axis))
         let page = geometry.viewport[axis]
@@ -62,6 +62,14 @@ extension RefreshScroller {
             return gtk_adjustment_get_value(outer)
         }
         return offset
+    }
+
+    /// Whether the outer adjustment may be given a value. GtkScrolledWindow (3.24) keeps the handlers of its overlay
+    /// scroll bars when it is unrealized, where they find no scroll bar; what changes then is caught up on when it is
+    /// mapped again.
+    var canMoveScrollBars: Bool {
+        guard let scrolledWindow, layout.wasMapped else { return true }
+        return gtk_widget_get_realized(scrolledWindow) != 0
     }
 
     /// Shows the content at `offset`: as far as it reaches by the child's own adjustment, the rest by moving our window.

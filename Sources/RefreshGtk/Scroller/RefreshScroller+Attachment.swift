@@ -60,6 +60,7 @@ extension RefreshScroller {
         let geometry = driver.model.geometry
         let position = AxisValues(
             horizontal: max(geometry.offset.horizontal, 0), vertical: max(geometry.offset.vertical, 0))
+        let canRestore = canMoveScrollBars
         let held = [ObjectReference(content), ObjectReference(viewport)]
         end(keepingHandlers: true)
         refresh_viewport_set_content(viewport, nil)
@@ -69,7 +70,7 @@ extension RefreshScroller {
             horizontal: gtk_scrolled_window_get_hadjustment(window),
             vertical: gtk_scrolled_window_get_vadjustment(window))
         for axis in Axis.allCases {
-            guard let adjustment = outer[axis] else { continue }
+            guard let adjustment = outer[axis], canRestore else { continue }
             bindings[axis].restoreRange(of: adjustment, value: position[axis])
         }
         putBack(content, into: scrolledWindow)
@@ -84,7 +85,10 @@ extension RefreshScroller {
 
     private func end(keepingHandlers: Bool) {
         guard isAttached else { return }
-        animator.cancel()
+        // Before the components go: what they held open must not move anything any more. GtkScrolledWindow would
+        // complain, because it is unrealized by now and has lost its scroll bars.
+        for axis in Axis.allCases { bindings[axis].stop() }
+        viewport = nil
         input.stop()
         connections = []
         for edge in Edge.allCases {
@@ -92,9 +96,8 @@ extension RefreshScroller {
             removeRefresher(at: edge)
             if !keepingHandlers { refresher?.releaseHandlers() }
         }
-        for axis in Axis.allCases { bindings[axis].stop() }
+        animator.cancel()
         if let scrolledWindow { g_object_set_data(scrolledWindow.cast(to: GObject.self), scrollerKey, nil) }
-        viewport = nil
         content = nil
         scrolledWindow = nil
         if !keepingHandlers { onSettled = nil }

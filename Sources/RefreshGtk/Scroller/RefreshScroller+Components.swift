@@ -48,7 +48,7 @@ extension RefreshScroller: @MainActor ScrollDriverHost {
         refreshers[edge] = nil
         animator.dropSlot(at: edge)
         driver.update { $0.detach(at: edge) }
-        if viewport != nil { refresher.slotView.remove() }
+        refresher.slotView.remove()
         refresher.detach()
         layout.slots[edge] = nil
         guard isAttached else { return }

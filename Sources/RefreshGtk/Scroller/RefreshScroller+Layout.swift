@@ -6,6 +6,8 @@ import RefreshCore
 struct LayoutState {
     /// Set while the child is given its allocation: what it reports then is not final.
     var isAllocating = false
+    /// Whether the list was ever on the screen.
+    var wasMapped = false
     /// How far the bin window is moved out of its rest position.
     var shift = ContentOffset.zero
     /// The bin window's size and the part of it before the viewport's beginning, in logical pixels.

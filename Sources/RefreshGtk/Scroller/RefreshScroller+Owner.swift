@@ -70,6 +70,8 @@ extension RefreshScroller {
             driver.send(.mapped(false))
             animator.finish()
         } else {
+            layout.wasMapped = true
+            for axis in Axis.allCases { syncRange(along: axis) }
             driver.send(.mapped(true))
         }
         updateComponents(force: true)

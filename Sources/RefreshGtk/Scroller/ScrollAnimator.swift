@@ -74,6 +74,8 @@ final class ScrollAnimator {
         slots[edge] = SlotMotion(
             timeline: Timeline(duration: total), hold: total > 0 ? min((mapped ? hold : 0) / total, 1) : 0,
             from: openness, to: open ? 1 : 0, generation: generation)
+        // A slot that closes before it was revealed takes the content along from where it is.
+        if !open, case .reveal(edge, _, _) = offsets[edge.axis] { offsets[edge.axis] = nil }
         if open && !scroller.pan.isActive {
             let from = scroller.contentOffset[edge.axis]
             start(.reveal(edge, from: from, Timeline(duration: total)), along: edge.axis)
