@@ -138,9 +138,9 @@ package final class ScrollerFixture {
     }
 
     /// Moves a finger that is down until the offset is `target`, a pixel at a time near it.
-    package func move(_ contact: Contact, to target: Double) {
+    package func move(_ contact: Contact, to target: Double, tolerance: Double = 0.3) {
         var steps = 0
-        while abs(offset - target) > 0.3, steps < 5000 {
+        while abs(offset - target) > tolerance, steps < 5000 {
             let away = offset - target
             // Far from the target in larger steps; beyond the edge the content follows by less than the finger moves.
             let step = abs(away) > 20 ? away / 2 : (abs(away) > 1 ? away : away / 2)
