@@ -6,9 +6,9 @@ import RefreshCGtk3
 @MainActor
 struct LastUpdatedFile {
     /// How often, and at what distance in microseconds, a lock that another process holds is tried: half a second in
-    /// all. A process that takes longer hangs, and ours must not hang with it.
-    private static let lockAttempts = 100
-    private static let lockPause: gulong = 5000
+    /// all, where a write takes less than a millisecond. A process that takes longer hangs, and ours must not hang with it.
+    private static let lockAttempts = 500
+    private static let lockPause: gulong = 1000
 
     private static let group = "Last Updated"
 
@@ -47,7 +47,10 @@ struct LastUpdatedFile {
         }
         var error: UnsafeMutablePointer<GError>?
         defer { if let error { g_error_free(error) } }
-        guard g_key_file_save_to_file(file, path, &error) != 0 else {
+        var length: gsize = 0
+        let contents = g_key_file_to_data(file, &length, nil)
+        defer { g_free(contents) }
+        guard refresh_file_replace(path, contents, length, &error) != 0 else {
             return error.map { String(cString: $0.pointee.message) } ?? "cannot write \(path)"
         }
         return nil
