@@ -1,6 +1,7 @@
 import Foundation
 import RefreshCore
 
+/// What is wrong with a file or with the command line.
 struct CatalogueError: Error {
     let message: String
 }
@@ -13,75 +14,60 @@ struct Catalogue {
     init(path: String) throws {
         let url = URL(fileURLWithPath: path)
         language = url.deletingPathExtension().lastPathComponent
-        let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: .newlines)
-        var entry = Entry()
-        for (index, line) in lines.enumerated() {
-            do {
-                if line.trimmingCharacters(in: .whitespaces).isEmpty {
-                    try add(entry)
-                    entry = Entry()
-                } else {
-                    try entry.read(line)
-                }
-            } catch let error as CatalogueError {
-                throw CatalogueError(message: "\(path):\(index + 1): \(error.message)")
-            }
+        guard LanguageCode(language) != nil else {
+            throw CatalogueError(message: "\(path): the name is no code of a language, such as pt_BR")
         }
-        try add(entry)
+        guard let data = try? Data(contentsOf: url), let text = String(data: data, encoding: .utf8) else {
+            throw CatalogueError(message: "\(path): cannot be read as UTF-8")
+        }
+        var entry = Entry()
+        var firstLine = 1
+        for (index, line) in text.components(separatedBy: "\n").enumerated() {
+            if entry.isComplete && !line.hasPrefix("\"") {
+                try Self.located(path, firstLine) { try add(entry) }
+                entry = Entry()
+            }
+            if entry.isEmpty { firstLine = index + 1 }
+            try Self.located(path, index + 1) { try entry.read(line) }
+        }
+        try Self.located(path, firstLine) { try add(entry) }
     }
 
     private mutating func add(_ entry: Entry) throws {
-        guard let context = entry.fields["msgctxt"] else { return }
+        guard !entry.isEmpty else { return }
+        guard let original = entry.fields["msgid"], let text = entry.fields["msgstr"] else {
+            throw CatalogueError(message: "msgid or msgstr is missing")
+        }
+        guard let context = entry.fields["msgctxt"] else {
+            if original.isEmpty { return }
+            throw CatalogueError(message: "msgctxt is missing: it tells which text this is")
+        }
         guard let key = RefreshTextKey(rawValue: context) else {
             throw CatalogueError(message: "no such text: \(context)")
         }
         guard texts[key] == nil else { throw CatalogueError(message: "\(context) stands here twice") }
-        let text = entry.fields["msgstr"] ?? ""
-        // As gettext: what a translator has not confirmed is not shown.
-        if !text.isEmpty && !entry.isFuzzy { texts[key] = text }
+        // As gettext: what nobody has translated, or confirmed after a change, is not shown.
+        guard !text.isEmpty, !entry.isFuzzy, original == key.english else { return }
+        for (field, count) in key.dateFields where text.components(separatedBy: field).count - 1 != count {
+            throw CatalogueError(message: "\(context) needs \(field) \(count == 1 ? "once" : "nowhere")")
+        }
+        texts[key] = text
+    }
+
+    private static func located(_ path: String, _ line: Int, _ body: () throws -> Void) throws {
+        do { try body() } catch let error as CatalogueError {
+            throw CatalogueError(message: "\(path):\(line): \(error.message)")
+        }
     }
 }
 
-/// The lines of a .po file between two empty ones.
-private struct Entry {
-    var fields: [String: String] = [:]
-    var isFuzzy = false
-    private var field: String?
-
-    mutating func read(_ line: String) throws {
-        if line.hasPrefix("#") {
-            if line.hasPrefix("#,") && line.contains("fuzzy") { isFuzzy = true }
-            return
+extension RefreshTextKey {
+    /// What is replaced in a date, and how often it has to be there.
+    fileprivate var dateFields: [(field: String, count: Int)] {
+        switch self {
+        case .dayOfYear: [("yyyy", 0), ("MM", 1), ("dd", 1)]
+        case .date: [("yyyy", 1), ("MM", 1), ("dd", 1)]
+        default: []
         }
-        guard let quote = line.firstIndex(of: "\""), line.hasSuffix("\""), line.index(after: quote) < line.endIndex
-        else {
-            throw CatalogueError(message: "a text in quotation marks was expected")
-        }
-        let name = line[..<quote].trimmingCharacters(in: .whitespaces)
-        if !name.isEmpty { field = name }
-        guard let field, ["msgctxt", "msgid", "msgstr"].contains(field) else {
-            throw CatalogueError(message: "\(name) is not understood here")
-        }
-        let text = line[line.index(after: quote)...].dropLast()
-        fields[field, default: ""] += try Self.unescaped(String(text))
-    }
-
-    private static func unescaped(_ text: String) throws -> String {
-        var result = ""
-        var characters = text.makeIterator()
-        while let character = characters.next() {
-            guard character == "\\" else {
-                result.append(character)
-                continue
-            }
-            switch characters.next() {
-            case "n": result.append("\n")
-            case "t": result.append("\t")
-            case "\"": result.append("\"")
-            case "\\": result.append("\\")
-            default: throw CatalogueError(message: "this escape is not understood")
-            }
-        }
-        return result
     }
 }

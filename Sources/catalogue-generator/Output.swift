@@ -8,6 +8,10 @@ enum Template {
             "# The context of each text names the component and its state.",
             "msgid \"\"", "msgstr \"\"",
             "\"Project-Id-Version: refresh-gtk\\n\"",
+            "\"PO-Revision-Date: YEAR-MO-DA HO:MI+ZONE\\n\"",
+            "\"Last-Translator: FULL NAME <EMAIL@ADDRESS>\\n\"",
+            "\"Language-Team: LANGUAGE <EMAIL@ADDRESS>\\n\"",
+            "\"Language: \\n\"",
             "\"MIME-Version: 1.0\\n\"",
             "\"Content-Type: text/plain; charset=UTF-8\\n\"",
             "\"Content-Transfer-Encoding: 8bit\\n\"",
@@ -50,7 +54,9 @@ enum SwiftSource {
         return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
 
-    private static func name(_ catalogue: Catalogue) -> String { "language_" + catalogue.language.filter { $0 != "@" } }
+    private static func name(_ catalogue: Catalogue) -> String {
+        "language_" + catalogue.language.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
 
     private static func literal(_ text: String) -> String {
         "\""
