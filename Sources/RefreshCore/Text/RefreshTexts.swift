@@ -5,7 +5,7 @@
 ///     texts[.headerPulling]   // "Release to refresh"
 ///
 /// A text that the catalogue lacks, or has empty (which is how gettext marks an untranslated one), is in English; a raw
-/// key is never shown.
+/// key, which `gettext` gives back for what it does not find, is never shown.
 public struct RefreshTexts: Sendable {
     /// Gives the text for a key, or nil where the language has none.
     public typealias Catalogue = @Sendable (RefreshTextKey) -> String?
@@ -27,7 +27,12 @@ public struct RefreshTexts: Sendable {
 
     /// The text for a key.
     public subscript(key: RefreshTextKey) -> String {
-        guard let text = catalogue(key), !text.isEmpty else { return key.english }
+        translation(of: key) ?? key.english
+    }
+
+    /// The text for a key, or nil where the catalogue has none.
+    public func translation(of key: RefreshTextKey) -> String? {
+        guard let text = catalogue(key), !text.isEmpty, text != key.rawValue else { return nil }
         return text
     }
 

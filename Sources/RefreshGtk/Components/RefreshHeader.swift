@@ -56,6 +56,11 @@ public final class RefreshHeader: Refresher {
 
     override func willComeIntoSight() { updateDetail() }
 
+    override func languageChanged() {
+        super.languageChanged()
+        updateDetail()
+    }
+
     private func updateDetail() {
         detailText = lastUpdatedText?(lastUpdatedTime) ?? defaultText
         scroller?.updateComponents(force: true)

@@ -35,5 +35,5 @@ extension Refresher {
         }
     }
 
-    var texts: RefreshTexts { .english }
+    var texts: RefreshTexts { RefreshLanguage.texts }
 }

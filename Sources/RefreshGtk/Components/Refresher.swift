@@ -32,6 +32,8 @@ open class Refresher {
     public var onEndCompletion: (@MainActor () -> Void)?
     /// Called at each change of ``state``, with the state before.
     public var onStateChanged: (@MainActor (_ from: RefreshState, _ to: RefreshState) -> Void)?
+    /// Called when ``RefreshLanguage`` changes, on a scroller or not: set titles of your own in the new language here.
+    public var onLanguageChanged: (@MainActor (Refresher) -> Void)?
     /// Called for each of the moments above, in their order: for logs.
     public var onCallback: (@MainActor (RefreshCallback) -> Void)?
 
@@ -58,6 +60,7 @@ open class Refresher {
         self.trigger = trigger
         self.extent = extent
         self.indicator = indicator
+        LanguageObservers.add(self)
     }
 
     /// The component's length along its axis in logical pixels. Positive; anything else is a programmer's error.
@@ -160,6 +163,7 @@ open class Refresher {
         onEndingAnimationBegan = nil
         onEndCompletion = nil
         onStateChanged = nil
+        onLanguageChanged = nil
         onCallback = nil
     }
 
@@ -200,6 +204,10 @@ open class Refresher {
     func willComeIntoSight() {}
     /// The header's; others have no time.
     func storeTime() {}
+    func languageChanged() {
+        onLanguageChanged?(self)
+        scroller?.updateComponents(force: true)
+    }
     /// A second text beside the title.
     var detail: String? { nil }
     /// Whether a failed end's message can be seen, so that it is worth waiting for.
