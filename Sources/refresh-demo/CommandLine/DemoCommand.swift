@@ -1,5 +1,6 @@
 import Glibc
 import RefreshCGtk3
+import RefreshGtk
 
 /// The program: reads the command line and does what it says.
 @MainActor
@@ -27,11 +28,18 @@ enum DemoCommand {
         guard gtk_init_check(nil, nil) != 0 else {
             throw DemoFailure("there is no display: neither WAYLAND_DISPLAY nor DISPLAY leads to one")
         }
+        if let language = options.language { speak(language) }
         if options.isBare {
             BareWindow(options, log: log).show()
         } else {
             GalleryApplication(options, log: log).run()
         }
+    }
+
+    /// As GTK does for the language of the environment, the windows are mirrored where it is written from right to left.
+    private static func speak(_ language: String) {
+        RefreshLanguage.current = language
+        gtk_widget_set_default_direction(RefreshLanguage.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     }
 
     private static var list: String { Example.listed.map { "\($0.id)\t\($0.title)\n" }.joined() }
@@ -46,6 +54,7 @@ enum DemoCommand {
           --rows N          rows that a list begins with
           --latency MS      how long a refresh or a load takes, in milliseconds
           --load-rows N     rows that a load adds
+          --language CODE   the language of the components: de, zh_TW, pt-BR, ...
           --quit-after S    end after S seconds
           --log FILE        write what happens to FILE, a JSON object a line; - for standard output
           --log-offsets     log each change of the content offset too

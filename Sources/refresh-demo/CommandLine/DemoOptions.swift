@@ -18,6 +18,8 @@ struct DemoOptions: Sendable, Equatable {
     var latency = 1000
     /// How many rows a load adds.
     var loadRows = 10
+    /// The code of the language that the components speak; nil for that of the environment.
+    var language: String?
     /// Seconds after which the program ends; nil for never.
     var quitAfter: Double?
     /// The file for the log; "-" for standard output, nil for none.
@@ -39,6 +41,7 @@ struct DemoOptions: Sendable, Equatable {
             case "--rows": options.rows = try reader.wholeNumber(upTo: 1_000_000)
             case "--latency": options.latency = try reader.wholeNumber(upTo: 3_600_000)
             case "--load-rows": options.loadRows = try reader.wholeNumber(upTo: 100_000)
+            case "--language": options.language = try reader.language()
             case "--quit-after": options.quitAfter = try reader.seconds(upTo: 1_000_000)
             case "--log": options.log = try reader.value()
             case "--log-offsets": options.logsOffsets = true

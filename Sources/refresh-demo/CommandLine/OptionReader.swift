@@ -1,3 +1,5 @@
+import RefreshGtk
+
 /// One option of the command line, `--name VALUE` or `--name=VALUE`, and what follows it.
 struct OptionReader {
     let name: String
@@ -48,6 +50,14 @@ struct OptionReader {
             throw DemoFailure("\(name) needs a number of seconds from 0 to \(limit), not \(text)")
         }
         return number
+    }
+
+    mutating func language() throws(DemoFailure) -> String {
+        let code = try value()
+        guard RefreshLanguage.shipped(matching: code) != nil else {
+            throw DemoFailure("there is no language \(code), only \(RefreshLanguage.shipped.joined(separator: " "))")
+        }
+        return code
     }
 
     mutating func exampleID() throws(DemoFailure) -> String {
