@@ -37,9 +37,7 @@ public enum RefreshLanguage {
     }
 
     /// The code of the language that is shown: one of ``shipped``, or one that the application has texts for.
-    public static var effective: String {
-        LanguageCode.bestMatch(for: names, in: ApplicationTexts.languages + shipped) ?? "en"
-    }
+    public static var effective: String { effective(for: names) }
 
     /// Whether the language is written from right to left. Where widgets lie does not depend on it but on
     /// `gtk_widget_set_default_direction`, which GTK itself calls for the language of the environment only.
@@ -48,6 +46,9 @@ public enum RefreshLanguage {
     /// The texts that are shown.
     public static var texts: RefreshTexts { RefreshTexts(table) }
 
+    /// The texts of another language, one that ``current`` may be: for a menu that offers languages, or a single text.
+    public static func texts(in code: String) -> RefreshTexts { RefreshTexts(makeTable(for: [code])) }
+
     /// What a reader understands, best first.
     private static var names = environmentNames
     /// A snapshot, since titles are asked for at every step of a pull and an application's catalogue may be slow. Made
@@ -55,7 +56,7 @@ public enum RefreshLanguage {
     private static var snapshot: [RefreshTextKey: String]?
 
     private static var table: [RefreshTextKey: String] {
-        let table = snapshot ?? makeTable()
+        let table = snapshot ?? makeTable(for: names)
         snapshot = table
         return table
     }
@@ -63,13 +64,17 @@ public enum RefreshLanguage {
     /// Tells those who show texts, if these changed.
     static func update() {
         guard let before = snapshot else { return }
-        let table = makeTable()
+        let table = makeTable(for: names)
         snapshot = table
         if table != before { LanguageObservers.languageChanged() }
     }
 
-    private static func makeTable() -> [RefreshTextKey: String] {
-        let code = effective
+    private static func effective(for names: [String]) -> String {
+        LanguageCode.bestMatch(for: names, in: ApplicationTexts.languages + shipped) ?? "en"
+    }
+
+    private static func makeTable(for names: [String]) -> [RefreshTextKey: String] {
+        let code = effective(for: names)
         let shippedCode = shipped(matching: code) ?? code
         var table: [RefreshTextKey: String] = [:]
         for key in RefreshTextKey.allCases {

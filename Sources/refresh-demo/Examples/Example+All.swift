@@ -19,6 +19,7 @@ extension Example {
         Section(title: "Both ends", examples: [.bothFlowBox, .bothPinnedRow, .bothOneCall]),
         Section(title: "Trailer", examples: [.trailerDefault]),
         Section(title: "Other children", examples: [.tree100k, .textView]),
+        Section(title: "Texts", examples: [.language]),
         Section(title: "Handlers", examples: [.failed, .async, .processes]),
     ]
 
