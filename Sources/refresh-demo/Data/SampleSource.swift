@@ -28,12 +28,12 @@ final class SampleSource {
     /// The rows to begin with.
     func firstRows(usually count: Int = usualRowCount) -> [SampleRow] {
         let rows = next(rowCount ?? count)
-        firstCount = max(firstCount, rows.count)
+        firstCount = firstCount ?? rows.count
         return rows
     }
 
-    /// How many rows the list began with.
-    private(set) var firstCount = 0
+    /// How many rows the list began with; nil where it has none from here.
+    private(set) var firstCount: Int?
 
     /// Fetches what is new, the newest first.
     func fetchNew(_ answer: @escaping @MainActor ([SampleRow]) -> Void) {

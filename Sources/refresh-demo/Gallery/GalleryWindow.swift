@@ -7,6 +7,8 @@ final class GalleryWindow {
     private static let size = (width: Int32(1000), height: Int32(640))
     private static let sidebarWidth: Int32 = 240
     private static let inspectorWidth: Int32 = 300
+    /// Large text must not take all the width from the example.
+    private static let leastStageWidth: Int32 = 360
 
     private let options: DemoOptions
     private let log: EventLog?
@@ -44,6 +46,7 @@ final class GalleryWindow {
         gtk_window_set_titlebar(window.cast(to: GtkWindow.self), titleBar)
         gtk_widget_set_size_request(sidebar.widget, Self.sidebarWidth, -1)
         gtk_widget_set_size_request(inspector.widget, Self.inspectorWidth, -1)
+        gtk_widget_set_size_request(stage, Self.leastStageWidth, -1)
         gtk_widget_set_hexpand(stage, 1)
         let content = box(
             GTK_ORIENTATION_HORIZONTAL,

@@ -11,6 +11,8 @@ final class Sidebar {
     private let list = gtk_list_box_new()!
     private let examples: [Example]
     private var connections: [SignalConnection] = []
+    private var selectedRow: Widget?
+    private var firstFrame: FirstFrame?
 
     init(_ sections: [Example.Section]) {
         examples = sections.flatMap(\.examples)
@@ -39,11 +41,14 @@ final class Sidebar {
         }
         let row = gtk_list_box_get_row_at_index(list.cast(to: GtkListBox.self), Int32(index))
         gtk_list_box_select_row(list.cast(to: GtkListBox.self), row)
-        gtk_widget_grab_focus(row?.cast(to: GtkWidget.self))
+        // Scrolls to the row, which has no place before the first frame.
+        firstFrame = FirstFrame(of: list) { _, _ in gtk_widget_grab_focus(row?.cast(to: GtkWidget.self)) }
     }
 
     private func selected(_ row: Widget?) {
-        guard let row else { return }
+        // GtkListBox tells again when the focus comes to the row that is selected.
+        guard let row, row != selectedRow else { return }
+        selectedRow = row
         onSelect?(examples[Int(gtk_list_box_row_get_index(row.cast(to: GtkListBoxRow.self)))])
     }
 

@@ -49,12 +49,16 @@ extension ExampleEvent {
         case .ready(let width, let height): "ready \(width) \u{00D7} \(height)"
         case .state(let edge, _, let to): "\(edge.name) is \(to.rawValue)"
         case .callback(let edge, let callback): "\(edge.name): \(callback.rawValue)"
-        case .settled(let offset, _): "settled at \(Int(offset.vertical.rounded()))"
-        case .offset(let offset): "offset \(Int(offset.vertical.rounded()))"
-        case .content(let size): "content \(Int(size.vertical))"
+        case .settled(let offset, _): "settled at \(offset.summary)"
+        case .offset(let offset): "offset \(offset.summary)"
+        case .content(let size): "content \(size.summary)"
         case .clicked(let name): "clicked \(name)"
         case .selection(let length): "selected \(length)"
         case .innerOffset(let y): "inner offset \(Int(y.rounded()))"
         }
     }
+}
+
+extension AxisValues<Double> {
+    fileprivate var summary: String { "\(Int(horizontal.rounded())), \(Int(vertical.rounded()))" }
 }

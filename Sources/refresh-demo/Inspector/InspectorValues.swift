@@ -40,7 +40,7 @@ final class InspectorValues: InspectorPart {
         let (position, inset, size) = (scroller.contentOffset, scroller.effectiveInset, scroller.contentSize)
         let axis = refresher?.edge.axis ?? .vertical
         show(refresher?.state.rawValue ?? "\u{2013}", in: state)
-        show("\(Int(((refresher?.pullingPercent ?? 0) * 100).rounded())) %", in: percent)
+        show("\(Int(((refresher?.pullingPercent ?? 0) * 100).rounded()))%", in: percent)
         show(text(of: position[axis]), in: offset)
         show([inset.top, inset.leading, inset.bottom, inset.trailing].map(text).joined(separator: "  "), in: insets)
         show(text(of: size[axis]), in: content)
