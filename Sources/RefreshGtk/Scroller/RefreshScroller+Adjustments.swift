@@ -114,6 +114,30 @@ extension RefreshScroller {
         updateContentSize()
     }
 
+    /// Changes the application's insets. Content that rests at an edge goes where the edge goes.
+    func changeInsets(_ insets: Insets) {
+        let resting = AxisValues(
+            horizontal: restingEdge(along: .horizontal), vertical: restingEdge(along: .vertical))
+        driver.send(.insets(insets))
+        placeSlots()
+        for axis in Axis.allCases {
+            if let edge = resting[axis] {
+                let geometry = driver.model.geometry
+                var offset = geometry.offset
+                offset[axis] = edge.isStart ? geometry.restStart(along: axis) : geometry.restEnd(along: axis)
+                if offset != geometry.offset { driver.send(.adjusted(offset)) }
+            }
+            syncRange(along: axis)
+        }
+    }
+
+    /// The edge that the content lies against; nil while something moves it, or in the middle.
+    private func restingEdge(along axis: Axis) -> Edge? {
+        guard !pan.isActive, !animator.movesOffset(along: axis) else { return nil }
+        if isAtEdge(towards: -1, along: axis) { return axis == .vertical ? .top : .leading }
+        return isAtEdge(towards: 1, along: axis) ? (axis == .vertical ? .bottom : .trailing) : nil
+    }
+
     /// Changes the geometry and brings the scroll range in line with it.
     func changeGeometry(_ event: ScrollEvent) {
         driver.send(event)

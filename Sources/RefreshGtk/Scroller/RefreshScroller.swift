@@ -87,7 +87,7 @@ public final class RefreshScroller {
         get { driver.model.geometry.insets }
         set {
             guard newValue != contentInset else { return }
-            changeGeometry(.insets(newValue))
+            changeInsets(newValue)
         }
     }
 
