@@ -138,15 +138,18 @@ package final class ScrollerFixture {
     }
 
     /// Moves a finger that is down until the offset is `target`, a pixel at a time near it.
-    package func move(_ contact: Contact, to target: Double, tolerance: Double = 0.3) {
+    package func move(
+        _ contact: Contact, to target: Double, along axis: Axis = .vertical, tolerance: Double = 0.3
+    ) {
         var steps = 0
-        while abs(offset - target) > tolerance, steps < 5000 {
-            let away = offset - target
+        while abs(scroller.contentOffset[axis] - target) > tolerance, steps < 5000 {
+            let away = scroller.contentOffset[axis] - target
             // Far from the target in larger steps; beyond the edge the content follows by less than the finger moves.
             let step = abs(away) > 20 ? away / 2 : (abs(away) > 1 ? away : away / 2)
-            contact.move(byX: 0, y: step, interval: 8)
+            let isVertical = axis == .vertical
+            contact.move(byX: isVertical ? 0 : step, y: isVertical ? step : 0, interval: 8)
             steps += 1
         }
-        #expect(abs(offset - target) <= 0.5, "the drag reaches the offset")
+        #expect(abs(scroller.contentOffset[axis] - target) <= 0.5, "the drag reaches the offset")
     }
 }
