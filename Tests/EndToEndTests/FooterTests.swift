@@ -61,7 +61,7 @@ extension EndToEnd {
 
         @Test("the End key loads once")
         func endKey() throws {
-            try expectOneLoad { try $0.perform(.key("End")) }
+            try expectOneLoad { try $0.perform(.click(at: HeaderTests.middle) + .pause(100) + .key("End")) }
         }
 
         @Test("a drag of the scroll bar to the end loads once")
@@ -80,10 +80,10 @@ extension EndToEnd {
                 // Strokes of 400 px until the end is one stroke away, then that one.
                 let stroke = Gesture.touchDrag(from: .init(x: 150, y: 460), to: .init(x: 150, y: 60))
                 let end = try end(in: demo)
-                while (demo.log.offsets.last ?? 0) < end - 350 {
-                    let before = demo.log.offsets.last ?? 0
+                while demo.log.offset < end - 350 {
+                    let before = demo.log.offset
                     try demo.perform(stroke)
-                    try demo.wait(for: "rest further down") { ($0.restOffset ?? 0) > before }
+                    try demo.wait(for: "rest further down") { $0.events.last?.event == "settled" && $0.offset > before }
                 }
                 if demo.log.refreshes("bottom") == 0 { try demo.perform(stroke) }
             }
@@ -92,11 +92,11 @@ extension EndToEnd {
         /// Turns the wheel notch by notch until the list is at its end; says how many it took.
         @discardableResult
         private func wheelToEnd(in demo: DemoSession) throws -> Int {
-            let start = demo.log.offsets.last ?? 0
+            let start = demo.log.offset
             let end = try end(in: demo)
             try demo.perform(.move(to: HeaderTests.middle) + .pause(50) + .wheel(1))
-            try demo.wait(for: "the first notch") { ($0.offsets.last ?? 0) > start }
-            let notch = (demo.log.offsets.last ?? 0) - start
+            try demo.wait(for: "the first notch") { $0.offset > start }
+            let notch = demo.log.offset - start
             let more = max(0, Int(((end - start) / notch).rounded(.up)) - 1)
             try demo.perform(.wheel(more))
             return more + 1

@@ -33,7 +33,7 @@ extension EndToEnd {
                 #expect(!demo.log.offsets.isEmpty, "the gesture did not reach the list", sourceLocation: sourceLocation)
                 #expect(demo.log.refreshes("top") == 0, sourceLocation: sourceLocation)
                 #expect(!demo.log.states("top").contains("refreshing"), sourceLocation: sourceLocation)
-                #expect(demo.log.restOffset == 0, sourceLocation: sourceLocation)
+                #expect(demo.log.isAtTop, sourceLocation: sourceLocation)
             }
         }
 

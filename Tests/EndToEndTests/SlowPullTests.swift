@@ -12,6 +12,9 @@ extension EndToEnd {
         /// Rows that are in sight before and after, whatever the pull.
         static let rows = 10..<300
 
+        /// The header's extent in pixels; up to there it shows the title of the idle state.
+        static let header = 54
+
         static func expectNoStepBack(_ gesture: Gesture, sourceLocation: SourceLocation = #_sourceLocation) throws {
             try DemoSession.run("header-default") { demo in
                 let frames = try demo.record(area, during: gesture)
@@ -21,28 +24,47 @@ extension EndToEnd {
                     let shift = frame.shift(of: rows, from: before, within: 0...180)
                     positions.append(try #require(shift, "the rows are torn or gone in frame \(index)"))
                 }
-                let pull = positions[...(positions.lastIndex(of: positions.max() ?? 0) ?? 0)]
+                let lowest = positions.max() ?? 0
+                let pull = positions[...(positions.lastIndex(of: lowest) ?? 0)]
                 let back = zip(pull, pull.dropFirst()).filter { $0 > $1 }
                 #expect(back.isEmpty, "steps back in \(Array(pull))", sourceLocation: sourceLocation)
                 // The steps are seen one by one, not as a few jumps.
                 #expect(Set(pull).count >= 30, "few positions in \(Array(pull))", sourceLocation: sourceLocation)
-                let lowest = -(demo.log.offsets.min() ?? 0)
+                let logged = -(demo.log.offsets.min() ?? 0)
                 #expect(
-                    abs(Double(pull.last ?? 0) - lowest) <= 1, "shown \(pull.last ?? 0), logged \(lowest)",
+                    abs(Double(lowest) - logged) <= 1, "shown \(lowest), logged \(logged)",
                     sourceLocation: sourceLocation)
+                try expectHeaderMovesAlong(frames, positions, sourceLocation: sourceLocation)
+            }
+        }
+
+        /// The header comes in with the rows, line by line: what is in sight of it in a frame is
+        /// the lower part of what is in sight a little later.
+        private static func expectHeaderMovesAlong(
+            _ frames: [Picture], _ positions: [Int], sourceLocation: SourceLocation
+        ) throws {
+            let open = try #require(positions.firstIndex { (header - 6...header).contains($0) }, "no frame shows it")
+            // Less than half of it has too few letters to compare.
+            let parts = (0..<open).filter { positions[$0] > header / 2 }
+            #expect(parts.count >= 10, "few frames show the header in part", sourceLocation: sourceLocation)
+            for part in parts {
+                let missing = positions[open] - positions[part]
+                #expect(
+                    frames[part].shows(missing..<positions[open], of: frames[open], movedBy: -missing),
+                    "the header is not where the rows are in frame \(part)", sourceLocation: sourceLocation)
             }
         }
 
         @Test("by touch, one pixel a step, the list never steps back")
         func touch() throws {
             try Self.expectNoStepBack(
-                .touchDrag(from: .init(x: 150, y: 150), to: .init(x: 150, y: 240), steps: 90, interval: 25))
+                .touchDrag(from: .init(x: 150, y: 150), to: .init(x: 150, y: 290), steps: 140, interval: 20))
         }
 
         @Test("by mouse, one pixel a step, the list never steps back")
         func mouse() throws {
             try Self.expectNoStepBack(
-                .mouseDrag(from: .init(x: 150, y: 150), to: .init(x: 150, y: 240), steps: 90, interval: 25))
+                .mouseDrag(from: .init(x: 150, y: 150), to: .init(x: 150, y: 290), steps: 140, interval: 20))
         }
     }
 }

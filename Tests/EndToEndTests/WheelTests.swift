@@ -11,8 +11,8 @@ extension EndToEnd {
         func leavesNothingBehind() throws {
             try DemoSession.run("header-default") { demo in
                 try demo.perform(.move(to: HeaderTests.middle) + .pause(50) + .wheel(1))
-                try demo.wait(for: "rest below the top") { ($0.restOffset ?? 0) > 0 }
-                let notch = try #require(demo.log.restOffset)
+                try demo.wait(for: "the first notch") { $0.offset > 0 }
+                let notch = demo.log.offset
 
                 // 1 and 2: notches without a pause to the top and ten more.
                 try demo.perform(.wheel(3))

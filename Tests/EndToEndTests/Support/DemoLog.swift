@@ -52,10 +52,11 @@ struct DemoLog {
 
     var offsets: [Double] { named("offset").compactMap(\.y) }
 
-    /// Where the list rests: the offset of the last event, if that says that all motion
-    /// is over; nil while something moves or before the first such event.
-    var restOffset: Double? {
-        let last = events.last { $0.event == "settled" || $0.event == "offset" }
-        return last?.event == "settled" ? last?.offset : nil
+    /// Where the list is: its content offset, 0 at the top, negative when pulled.
+    var offset: Double {
+        events.last { $0.event == "offset" || $0.event == "settled" }.flatMap { $0.y ?? $0.offset } ?? 0
     }
+
+    /// GTK's sums of notches leave rounding errors.
+    var isAtTop: Bool { abs(offset) < 0.01 }
 }

@@ -77,9 +77,16 @@ struct Picture {
             }
             if best.map({ difference < $0.difference }) ?? true { best = (shift, difference) }
         }
-        // A fit that leaves more than a fifth of the edges unexplained is none.
-        guard let best, ink > 0, best.difference * 5 <= ink else { return nil }
+        guard let best, ink > 0, best.difference * Self.unexplained <= ink else { return nil }
         return best.shift
+    }
+
+    /// A fit that leaves more than this part of the edges unexplained is none: a fifth.
+    private static let unexplained = 5
+
+    /// Whether the lines `rows` of another picture are in this one, moved down by `shift` pixels.
+    func shows(_ rows: Range<Int>, of other: Picture, movedBy shift: Int) -> Bool {
+        self.shift(of: rows, from: other, within: shift...shift) != nil
     }
 
     private static func difference(_ a: [Int32], _ b: [Int32]) -> Int {
