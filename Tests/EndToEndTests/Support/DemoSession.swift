@@ -22,7 +22,7 @@ final class DemoSession {
         let session = try DemoSession(example, rows: rows, latency: latency, options: options, in: compositor)
         defer { session.end() }
         do {
-            try session.wait(for: "the window") { !$0.named("ready").isEmpty }
+            try session.waitUntilShown()
             try body(session)
         } catch {
             session.keepPicture()
@@ -109,26 +109,24 @@ final class DemoSession {
 
     // MARK: Pictures
 
+    /// The demo says when it drew its first frame; the compositor shows it, and gives it the
+    /// keyboard, a little later.
+    private func waitUntilShown() throws {
+        let recorder = try Recorder(Picture.Area(x: 0, y: 0, width: 400, height: 500), in: compositor)
+        defer { recorder.end() }
+        try wait(for: "the window") { log in
+            try !log.named("ready").isEmpty && recorder.frames().last?.isBlank == false
+        }
+    }
+
     /// Every frame that the compositor showed of this part of the window while the gesture
     /// went on, the one before it first.
     func record(_ area: Picture.Area, during gesture: Gesture) throws -> [Picture] {
-        let file = compositor.folder.appendingPathComponent("frames.ppm")
-        let recorder = try ChildProcess(
-            Compositor.rigFolder.appendingPathComponent("wlrecord").path,
-            [area.x, area.y, area.width, area.height].map(String.init),
-            environment: compositor.environment, in: compositor.folder, output: .file(file))
-        defer {
-            recorder.end(gently: true)
-            try? FileManager.default.removeItem(at: file)
-        }
-        try wait(for: "first frame") { _ in
-            if recorder.hasEnded { throw failure("the recorder ended: \(recorder.errorText)") }
-            let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize
-            return (size ?? 0) >= area.width * area.height * 3
-        }
+        let recorder = try Recorder(area, in: compositor)
+        defer { recorder.end() }
+        try wait(for: "first frame") { _ in try !recorder.frames().isEmpty }
         try perform(gesture)
-        recorder.end(gently: true)
-        return try Picture.all(in: Data(contentsOf: file))
+        return try recorder.frames()
     }
 
     /// Keeps a picture of the screen as it was when a test failed, beside the build.

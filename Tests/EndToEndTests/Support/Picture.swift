@@ -64,6 +64,9 @@ struct Picture {
         }
     }
 
+    /// Whether there is nothing but plain surface.
+    var isBlank: Bool { edges.allSatisfy { $0.allSatisfy { $0 == 0 } } }
+
     /// How many pixels down the lines `rows` of another picture have moved in this one: the
     /// shift within `range` at which they fit best, or nil if they fit nowhere.
     func shift(of rows: Range<Int>, from other: Picture, within range: ClosedRange<Int>) -> Int? {
