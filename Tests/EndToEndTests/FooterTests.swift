@@ -21,7 +21,7 @@ extension EndToEnd {
                 try arrive(demo)
                 try demo.wait(for: "a load") { $0.refreshes("bottom") > 0 }
                 try demo.wait(for: "its end") { $0.states("bottom").last == "idle" }
-                try demo.waitForRest(at: try end(in: demo))
+                try demo.waitForOffset(try end(in: demo))
                 // Time for a second load to begin, were there one.
                 try demo.perform(.pause(1000))
                 #expect(demo.log.refreshes("bottom") == 1, sourceLocation: sourceLocation)

@@ -38,7 +38,7 @@ extension EndToEnd {
                 try demo.perform(.pause(600))
                 #expect(demo.log.refreshes("top") == 0)
                 #expect(!demo.log.states("top").contains("refreshing"))
-                #expect(demo.log.isAtTop)
+                #expect(demo.isAtTop)
             }
         }
 
@@ -64,7 +64,7 @@ extension EndToEnd {
                 try demo.waitForRest(at: 0)
                 try demo.perform(.pause(600))
                 #expect(demo.log.refreshes("top") == 0)
-                #expect(demo.log.isAtTop)
+                #expect(demo.isAtTop)
             }
         }
     }

@@ -18,7 +18,7 @@ extension EndToEnd {
                 try demo.perform(.wheel(3))
                 let arrival = try demo.logged {
                     try demo.perform(.wheel(-14, interval: 50) + Self.rest)
-                    try demo.waitForRest(at: 0)
+                    try demo.waitForOffset(0)
                 }
                 #expect(arrival.offsets.allSatisfy { $0 >= 0 })
                 #expect(arrival.named("state").isEmpty)
@@ -44,7 +44,7 @@ extension EndToEnd {
                 #expect(five.states("top") == ["pulling", "refreshing", "idle"])
                 let down = try demo.logged {
                     try demo.perform(.wheel(1))
-                    try demo.waitForRest(at: notch)
+                    try demo.waitForOffset(notch)
                 }
                 #expect(down.offsets.allSatisfy { $0 > 0 })
                 #expect(demo.log.refreshes("top") == 1)

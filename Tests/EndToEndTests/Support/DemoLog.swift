@@ -56,7 +56,4 @@ struct DemoLog {
     var offset: Double {
         events.last { $0.event == "offset" || $0.event == "settled" }.flatMap { $0.y ?? $0.offset } ?? 0
     }
-
-    /// GTK's sums of notches leave rounding errors.
-    var isAtTop: Bool { abs(offset) < 0.01 }
 }

@@ -83,11 +83,25 @@ final class DemoSession {
         try wait(for: "end of the gesture", within: .seconds(60)) { _ in try compositor.isIdle() }
     }
 
-    /// Waits until the list has come to this offset. A spring or a fling on its way there is
-    /// never exactly at a whole pixel before its end.
+    /// Waits until a pan, with what it set in motion, is over and the list is at this offset.
     func waitForRest(at offset: Double) throws {
-        try wait(for: "rest at \(offset)") { abs($0.offset - offset) < 0.01 }
+        try wait(for: "rest at \(offset)") { log in
+            let last = log.events.last { $0.event == "offset" || $0.event == "settled" }
+            return last?.event == "settled" && abs((last?.offset ?? .infinity) - offset) < Self.tolerance
+        }
     }
+
+    /// Waits until the list is at this offset. For what GTK scrolls by itself, at once: notches
+    /// of the wheel, keys, the scroll bar.
+    func waitForOffset(_ offset: Double) throws {
+        try wait(for: "offset \(offset)") { abs($0.offset - offset) < Self.tolerance }
+    }
+
+    /// Whether the list is at its top, neither scrolled nor pulled.
+    var isAtTop: Bool { abs(log.offset) < Self.tolerance }
+
+    /// Pixels. GTK's sums of notches leave rounding errors.
+    static let tolerance = 0.01
 
     /// What was logged while this ran.
     func logged(_ body: () throws -> Void) rethrows -> DemoLog {
