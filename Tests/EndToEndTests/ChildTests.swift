@@ -29,13 +29,40 @@ extension EndToEnd {
             }
         }
 
-        @Test("a nested scrolled list keeps a gesture until its own edge")
+        @Test("a nested scrolled list keeps the gestures that it can follow; at its edge the outer one is pulled")
         func nested() throws {
             try DemoSession.run("nested") { demo in
-                try demo.perform(.touchDrag(from: .init(x: 150, y: 300), to: .init(x: 150, y: 220)))
+                let inside = Gesture.Point(x: 150, y: 220)
+                try demo.perform(.touchDrag(from: inside, to: .init(x: 150, y: 140)))
                 try demo.wait(for: "motion of the inner list") { ($0.named("inner-offset").last?.y ?? 0) > 0 }
-                #expect(demo.log.offsets.allSatisfy { $0 == 0 }, "the outer list moved too")
-                #expect(demo.log.refreshes("top") == 0)
+                let outer = demo.log.offsets
+                #expect(outer.allSatisfy { $0 == 0 }, "the outer list moved too")
+
+                try demo.perform(.touchDrag(from: .init(x: 150, y: 150), to: .init(x: 150, y: 300)))
+                try demo.wait(for: "the inner list's top") { $0.named("inner-offset").last?.y == 0 }
+                let back = demo.log.offsets
+                #expect(back.allSatisfy { $0 == 0 }, "the outer list moved too")
+
+                try demo.perform(.touchDrag(from: .init(x: 150, y: 180), to: .init(x: 150, y: 430)))
+                try demo.wait(for: "a refresh") { $0.refreshes("top") > 0 }
+                try demo.wait(for: "its end") { $0.states("top").last == "idle" }
+                try demo.waitForRest(at: 0)
+                #expect(demo.log.named("inner-offset").last?.y == 0)
+                #expect(demo.log.refreshes("top") == 1)
+            }
+        }
+
+        @Test("touch and touchpad pull a text view")
+        func textViewPulls() throws {
+            try DemoSession.run("text-view") { demo in
+                try demo.perform(.touchDrag(from: HeaderTests.middle, to: HeaderTests.below))
+                try demo.wait(for: "a refresh") { $0.refreshes("top") == 1 }
+                try demo.wait(for: "its end") { $0.states("top").last == "idle" }
+                try demo.waitForRest(at: 0)
+                try demo.perform(.move(to: HeaderTests.middle) + .pause(50) + .touchpad(steps: 24, by: -3))
+                try demo.wait(for: "a second refresh") { $0.refreshes("top") == 2 }
+                try demo.wait(for: "its end") { $0.states("top").last == "idle" }
+                try demo.waitForRest(at: 0)
             }
         }
     }
