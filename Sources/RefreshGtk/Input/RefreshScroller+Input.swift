@@ -1,4 +1,3 @@
-import Glibc
 import RefreshCGtk3
 import RefreshCore
 
@@ -32,10 +31,6 @@ extension RefreshScroller {
         axis == .vertical ? isPannable(along: axis) : hasComponent(along: axis)
     }
 
-    /// What one step of a scroll event is worth in pixels: GtkScrolledWindow's unit, page^(2/3), at most half a page.
-    func scrollUnit(along axis: Axis) -> Double {
-        let page = driver.model.geometry.viewport[axis]
-        guard page > 0 else { return 0 }
-        return min(pow(page, 2.0 / 3), page / 2)
-    }
+    /// What one step of a scroll event is worth in pixels.
+    func scrollUnit(along axis: Axis) -> Double { ScrollUnit.pixels(page: driver.model.geometry.viewport[axis]) }
 }
