@@ -5,13 +5,15 @@ import RefreshScenario
 ///
 /// As in the recordings, nothing moves by itself: slots are at their end values as soon as their animation begins, the
 /// offset they bring into sight included, animations end only at `finishAnimations` in the order in which they began,
-/// and no offset is brought back into range.
+/// and no offset is brought back into range. A scenario that tells of each frame does all that itself.
 public final class Replay {
     private let scenario: Scenario
     private let driver: ScrollDriver
     private let host: ReplayHost
     private var alphaParts: Set<ScenarioPart> = []
     private var settings: ScenarioOptions
+    /// Extents that the scenario has set.
+    private var extents: [ScenarioPart: Double] = [:]
 
     /// What was there after an event: the row to compare, and the model it was made of.
     public struct Step: Sendable, Hashable {
@@ -55,8 +57,9 @@ public final class Replay {
             driver.model.machines[part.edge] == nil
         else { return }
         let ignored = settings.ignoredInset(of: part)
+        let extent = extents[part] ?? kind.scenarioExtent
         let trigger: RefreshTrigger = kind == .autoFooter ? .automatic(settings.automaticTrigger) : .released
-        _ = driver.update { $0.attach(trigger, extent: kind.scenarioExtent, ignoredInset: ignored, at: part.edge) }
+        _ = driver.update { $0.attach(trigger, extent: extent, ignoredInset: ignored, at: part.edge) }
         if settings.changesAlpha { alphaParts.insert(part) }
         if settings.isHidden { driver.send(.component(part.edge, .hidden(true))) }
     }
@@ -76,9 +79,9 @@ public final class Replay {
             let slots = ScenarioInsets(geometry.effectiveInsets) - ScenarioInsets(geometry.insets)
             driver.send(.insets((inset + scenario.safeArea - slots).insets))
         case .begin(let part, let tag):
-            driver.send(.component(part.edge, .begin(completion: host.completion(part, .begin, tag))))
+            driver.send(.component(part.edge, .begin(completion: host.completion(part, .beginCompletion, tag))))
         case .end(let part, let tag, let failed):
-            let completion = host.completion(part, .end, tag)
+            let completion = host.completion(part, .endCompletion, tag)
             driver.send(.component(part.edge, .end(failed ? .failed : .finished, completion: completion)))
         case .endNoMoreData: driver.send(.component(.bottom, .end(.noMoreData, completion: nil)))
         case .resetNoMoreData: driver.send(.component(.bottom, .resetNoMoreData))
@@ -96,6 +99,11 @@ public final class Replay {
             // Nobody sees them any more, so they are over (unmapped-at-once).
             if !mapped { host.finishAnimations() }
         case .finishAnimations: host.finishAnimations()
+        case .adjusted(let x, let y): driver.send(.adjusted(ContentOffset(horizontal: x, vertical: y)))
+        case .openness(let part, let openness): driver.send(.openness(part.edge, openness))
+        case .settled(let part): host.settle(part.edge)
+        case .notch(let part): driver.send(.notched(part.edge))
+        case .input: driver.send(.inputArrived)
         case .batch(let events): events.forEach(perform)
         }
     }
@@ -106,10 +114,12 @@ public final class Replay {
         case .ignoredInsetTop(let inset): settings.ignoredInsetTop = inset
         case .ignoredInsetBottom(let inset): settings.ignoredInsetBottom = inset
         case .ignoredInsetRight(let inset): settings.ignoredInsetRight = inset
+        case .extent(let extent): extents[part] = extent
         }
         guard let kind = scenario.arrangement.kinds.first(where: { $0.part == part }) else { return }
         let ignored = settings.ignoredInset(of: part)
-        driver.update { $0.setExtent(kind.scenarioExtent, ignoredInset: ignored, at: part.edge) }
+        let extent = extents[part] ?? kind.scenarioExtent
+        driver.update { $0.setExtent(extent, ignoredInset: ignored, at: part.edge) }
         let trigger = settings.automaticTrigger
         if kind == .autoFooter { driver.update { $0.setTrigger(trigger, at: part.edge) } }
     }

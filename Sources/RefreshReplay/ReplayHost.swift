@@ -3,12 +3,6 @@ import RefreshScenario
 
 /// Carries out what the core wants in a replay: slots jump to their end values, callbacks are written down.
 final class ReplayHost: ScrollDriverHost {
-    /// The two calls that take a completion along.
-    enum Call: String {
-        case begin = "beginRefreshingCompletion"
-        case end = "endRefreshingCompletion"
-    }
-
     private struct Animation {
         let component: Int
         let edge: Edge
@@ -20,6 +14,8 @@ final class ReplayHost: ScrollDriverHost {
     private var animations: [Animation] = []
     private var callbacks: [String] = []
     private var completions: [String] = []
+    /// The last animation of each slot, in a scenario that tells of each frame.
+    private var moving = EdgeValues<Animation?>(repeating: nil)
 
     init(driver: ScrollDriver, options: ScenarioOptions) {
         self.driver = driver
@@ -27,9 +23,9 @@ final class ReplayHost: ScrollDriverHost {
     }
 
     /// Registers the completion of a call with a tag.
-    func completion(_ part: ScenarioPart, _ call: Call, _ tag: String?) -> Int? {
+    func completion(_ part: ScenarioPart, _ call: RefreshCallback, _ tag: String?) -> Int? {
         guard let tag else { return nil }
-        completions.append("\(part.rawValue).\(call.rawValue):\(tag)")
+        completions.append(part.traceName(of: call, tag: tag))
         return completions.count - 1
     }
 
@@ -38,6 +34,13 @@ final class ReplayHost: ScrollDriverHost {
         let ended = animations
         animations.removeAll()
         for animation in ended { report(animation) }
+    }
+
+    /// Ends what moves the slot at `edge`, in a scenario that tells of each frame.
+    func settle(_ edge: Edge) {
+        guard let animation = moving[edge] else { return }
+        moving[edge] = nil
+        report(animation)
     }
 
     /// What the application was told since the last call.
@@ -50,6 +53,9 @@ final class ReplayHost: ScrollDriverHost {
         guard let part = ScenarioPart(edge) else { return }
         switch effect {
         case .stateChanged, .forget: break
+        case .openSlot(let generation) where options.hasFrames,
+            .closeSlot(let generation, _) where options.hasFrames:
+            moving[edge] = Animation(component: component, edge: edge, generation: generation)
         case .openSlot(let generation):
             let geometry = driver.model.geometry
             var offset = geometry.offset
@@ -61,21 +67,14 @@ final class ReplayHost: ScrollDriverHost {
             driver.send(.openness(edge, 0))
             start(Animation(component: component, edge: edge, generation: generation))
         case .dropSlot: driver.send(.openness(edge, 0))
-        case .storeTime: callbacks.append("\(part.rawValue).lastUpdatedSaved")
+        case .storeTime: callbacks.append(part.timeStoredName)
         case .complete(let completion): callbacks.append(completions[completion])
         case .call(let callback): call(callback, of: part)
         }
     }
 
     private func call(_ callback: RefreshCallback, of part: ScenarioPart) {
-        let name: String =
-            switch callback {
-            case .refreshing: "refreshing"
-            case .beginCompletion: Call.begin.rawValue
-            case .endingAnimationBegan: "endRefreshingAnimationBegin"
-            case .endCompletion: Call.end.rawValue
-            }
-        callbacks.append("\(part.rawValue).\(name)")
+        callbacks.append(part.traceName(of: callback))
         guard callback == .refreshing else { return }
         if options.hasTarget { callbacks.append("\(part.rawValue).refreshingTargetAction") }
         switch options.onRefreshing {

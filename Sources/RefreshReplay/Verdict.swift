@@ -23,7 +23,9 @@ public struct Verdict: Sendable, Hashable {
     /// different stories are told.
     public init(of recording: Recording) {
         let steps = Replay.run(recording.scenario)
-        let situations = SituationFinder.situations(of: recording, replayed: steps)
+        // The rules are about the original, of which nobody records frames.
+        let isOurs = recording.scenario.options.hasFrames
+        let situations = isOurs ? [] : SituationFinder.situations(of: recording, replayed: steps)
         var last: DifferenceRule?
         findings = Comparison.differences(between: recording, and: steps).map { difference in
             // The latest situation is the likeliest cause.

@@ -62,6 +62,7 @@ extension ScenarioOptions {
         add(.target, \.hasTarget, JSONText.bool)
         add(.pagingEnabled, \.isPaging, JSONText.bool)
         add(.collectionViewAnimationBug, \.usesCollectionViewPath, JSONText.bool)
+        add(.frames, \.hasFrames, JSONText.bool)
         return .object(members)
     }
 }

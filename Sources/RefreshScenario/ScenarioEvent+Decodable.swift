@@ -7,6 +7,7 @@ extension ScenarioEvent: Decodable {
     enum Kind: String, NamedValue {
         case offset, pan, contentSize, viewport, inset, begin, end, endNoMoreData, resetNoMoreData, tap, hide
         case setAlphaAuto, set, remove, attach, window, finishAnimations, batch
+        case adjusted, openness, settled, notch, input
     }
 
     public init(from decoder: any Decoder) throws {
@@ -42,6 +43,11 @@ extension ScenarioEvent: Decodable {
         case .attach: self = .attach(try part())
         case .window: self = .window(try flag(.value))
         case .finishAnimations: self = .finishAnimations
+        case .adjusted: self = .adjusted(x: try number(.x), y: try number(.y))
+        case .openness: self = .openness(try part(), try number(.value))
+        case .settled: self = .settled(try part())
+        case .notch: self = .notch(try part())
+        case .input: self = .input
         case .batch: self = .batch(try values.decode([ScenarioEvent].self, forKey: .events))
         }
     }
@@ -49,7 +55,7 @@ extension ScenarioEvent: Decodable {
 
 extension ScenarioEvent.Setting {
     enum Name: String, NamedValue {
-        case autoTriggerTimes, ignoredInsetTop, ignoredInsetBottom, ignoredInsetRight
+        case autoTriggerTimes, ignoredInsetTop, ignoredInsetBottom, ignoredInsetRight, extent
     }
 
     fileprivate init(_ values: KeyedDecodingContainer<ScenarioEvent.Key>) throws {
@@ -60,6 +66,13 @@ extension ScenarioEvent.Setting {
         case .ignoredInsetTop: self = .ignoredInsetTop(try values.decode(Double.self, forKey: .value))
         case .ignoredInsetBottom: self = .ignoredInsetBottom(try values.decode(Double.self, forKey: .value))
         case .ignoredInsetRight: self = .ignoredInsetRight(try values.decode(Double.self, forKey: .value))
+        case .extent:
+            let extent = try values.decode(Double.self, forKey: .value)
+            guard extent > 0 else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .value, in: values, debugDescription: "an extent must be positive")
+            }
+            self = .extent(extent)
         }
     }
 }

@@ -28,6 +28,11 @@ extension ScenarioEvent {
         case .attach(let part): make(.attach, on: part)
         case .window(let value): make(.window, [("value", .bool(value))])
         case .finishAnimations: make(.finishAnimations)
+        case .adjusted(let x, let y): make(.adjusted, [("x", .number(x)), ("y", .number(y))])
+        case .openness(let part, let value): make(.openness, on: part, [("value", .number(value))])
+        case .settled(let part): make(.settled, on: part)
+        case .notch(let part): make(.notch, on: part)
+        case .input: make(.input)
         case .batch(let events): make(.batch, [("events", .array(events.map(\.json)))])
         }
     }
@@ -52,6 +57,7 @@ extension ScenarioEvent.Setting {
         case .ignoredInsetTop: .ignoredInsetTop
         case .ignoredInsetBottom: .ignoredInsetBottom
         case .ignoredInsetRight: .ignoredInsetRight
+        case .extent: .extent
         }
     }
 
@@ -59,6 +65,7 @@ extension ScenarioEvent.Setting {
         switch self {
         case .timesPerDrag(let times): Double(times ?? -1)
         case .ignoredInsetTop(let inset), .ignoredInsetBottom(let inset), .ignoredInsetRight(let inset): inset
+        case .extent(let extent): extent
         }
     }
 }

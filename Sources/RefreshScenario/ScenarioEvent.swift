@@ -16,6 +16,8 @@ public indirect enum ScenarioEvent: Sendable, Hashable {
         case ignoredInsetTop(Double)
         case ignoredInsetBottom(Double)
         case ignoredInsetRight(Double)
+        /// The component's length along its axis.
+        case extent(Double)
     }
 
     /// The content offset becomes this, with or without a finger on the list.
@@ -43,6 +45,20 @@ public indirect enum ScenarioEvent: Sendable, Hashable {
     case window(Bool)
     /// All running animations end, in the order in which they began.
     case finishAnimations
+
+    // What follows is recorded of lists that move frame by frame; see ``ScenarioOptions/hasFrames``.
+
+    /// The offset was brought in line with a changed geometry: nobody scrolled.
+    case adjusted(x: Double, y: Double)
+    /// The component's slot is open this far: 0 is closed, 1 open.
+    case openness(ScenarioPart, Double)
+    /// The opening or closing of the component's slot is over.
+    case settled(ScenarioPart)
+    /// A wheel notch towards the component that the list could not follow.
+    case notch(ScenarioPart)
+    /// A key, a notch or a scroll bar: a person did something.
+    case input
+
     /// Several events in one turn of the main loop, with one row after the last.
     case batch([ScenarioEvent])
 
@@ -50,11 +66,12 @@ public indirect enum ScenarioEvent: Sendable, Hashable {
     public var parts: [ScenarioPart] {
         switch self {
         case .begin(let part, _), .end(let part, _, _), .tap(let part), .hide(let part, _),
-            .setAlphaAuto(let part, _), .set(let part, _), .remove(let part), .attach(let part):
+            .setAlphaAuto(let part, _), .set(let part, _), .remove(let part), .attach(let part),
+            .openness(let part, _), .settled(let part), .notch(let part):
             [part]
         case .endNoMoreData, .resetNoMoreData: [.footer]
         case .batch(let events): events.flatMap(\.parts)
-        case .offset, .pan, .contentSize, .viewport, .inset, .window, .finishAnimations: []
+        case .offset, .pan, .contentSize, .viewport, .inset, .window, .finishAnimations, .adjusted, .input: []
         }
     }
 

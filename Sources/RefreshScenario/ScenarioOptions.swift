@@ -32,6 +32,11 @@ public struct ScenarioOptions: Sendable, Hashable {
     /// (rule no-collection-view-bug).
     public var usesCollectionViewPath = false
 
+    /// Whether the scenario tells of each frame, as one does that was recorded of a list on a screen: slots and
+    /// offsets move by its own events only, and an animation ends at `settled`. Otherwise they are at once where they
+    /// are going. Default false.
+    public var hasFrames = false
+
     public init() {}
 }
 
@@ -39,7 +44,7 @@ extension ScenarioOptions: Decodable {
     enum Key: String, CodingKey, CaseIterable {
         case automaticallyChangeAlpha, ignoredInsetTop, ignoredInsetBottom, ignoredInsetRight
         case triggerAutomaticallyRefreshPercent, autoTriggerTimes, automaticallyRefresh, hidden, animationDisabled
-        case onRefreshing, target, pagingEnabled, collectionViewAnimationBug
+        case onRefreshing, target, pagingEnabled, collectionViewAnimationBug, frames
     }
 
     /// Any name, so that those which are not ours can be seen.
@@ -71,6 +76,7 @@ extension ScenarioOptions: Decodable {
         try take(.target, into: &hasTarget)
         try take(.pagingEnabled, into: &isPaging)
         try take(.collectionViewAnimationBug, into: &usesCollectionViewPath)
+        try take(.frames, into: &hasFrames)
         onRefreshing = try values.decodeIfPresent(Reaction.self, forKey: .onRefreshing)
         if let times = try values.wholeNumberIfPresent(forKey: .autoTriggerTimes) {
             timesPerDrag = Self.timesPerDrag(recorded: times)

@@ -26,6 +26,7 @@ extension ScrollObserver {
 public final class ScrollDriver {
     public private(set) var model: ScrollModel
     public weak var host: ScrollDriverHost?
+    package weak var witness: ScrollDriverWitness?
     private var waiting: [ScrollEffect] = []
     private var isPerforming = false
     private var observers: [Observation] = []
@@ -39,10 +40,12 @@ public final class ScrollDriver {
     /// Takes `event` in. Returns when its effects, and those that arose from them, have been carried out, unless the
     /// driver is carrying out effects already: then they follow.
     public func send(_ event: ScrollEvent) {
+        witness?.driverWillTake(event)
         let before = model.geometry.offset
         model.handle(event, into: &waiting)
         if !observers.isEmpty { tellObservers(of: event, before: before) }
         performWaiting()
+        witness?.driverDidTake(event)
     }
 
     /// Changes the model by a call of its own that has no effects, such as attaching a component.
@@ -66,6 +69,7 @@ public final class ScrollDriver {
             let effect = waiting[next]
             next += 1
             if let edge = model.edge(of: effect.component) {
+                witness?.driverWillPerform(effect.effect, at: edge)
                 host?.perform(effect.effect, of: effect.component, at: edge)
             }
         }

@@ -27,7 +27,7 @@ public final class RefreshScroller {
     /// Called when a pan or an animation is over and nothing moves the content any more.
     public var onSettled: (@MainActor () -> Void)?
 
-    let driver = ScrollDriver(model: ScrollModel(isMapped: false))
+    package let driver = ScrollDriver(model: ScrollModel(isMapped: false))
     var viewport: UnsafeMutablePointer<GtkWidget>?
     var content: UnsafeMutablePointer<GtkWidget>?
     var refreshers = EdgeValues<Refresher?>(repeating: nil)

@@ -25,15 +25,17 @@ enum DemoCommand {
         let log = try options.log.map { path throws(DemoFailure) in
             try EventLog(path: path, includesOffsets: options.logsOffsets)
         }
+        let recorder = try options.record.map { path throws(DemoFailure) in try ScenarioRecorder(path: path) }
         guard gtk_init_check(nil, nil) != 0 else {
             throw DemoFailure("there is no display: neither WAYLAND_DISPLAY nor DISPLAY leads to one")
         }
         if let language = options.language { speak(language) }
         if options.isBare {
-            BareWindow(options, log: log).show()
+            BareWindow(options, log: log, recorder: recorder).show()
         } else {
-            GalleryApplication(options, log: log).run()
+            GalleryApplication(options, log: log, recorder: recorder).run()
         }
+        try recorder?.write()
     }
 
     /// As GTK does for the language of the environment, the windows are mirrored where it is written from right to left.
@@ -58,6 +60,7 @@ enum DemoCommand {
           --quit-after S    end after S seconds
           --log FILE        write what happens to FILE, a JSON object a line; - for standard output
           --log-offsets     log each change of the content offset too
+          --record FILE     write what happens to the first example to FILE at the end, for refresh-replay
           --help            print this
 
         Exit status: 0, or 2 for a mistake on the command line, a missing display or a file that cannot be written.

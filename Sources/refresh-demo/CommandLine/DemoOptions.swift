@@ -26,6 +26,8 @@ struct DemoOptions: Sendable, Equatable {
     var log: String?
     /// Whether each change of the offset is logged too.
     var logsOffsets = false
+    /// The file for a scenario of what happens; nil for none.
+    var record: String?
 
     /// Takes the arguments after the program's name.
     static func parse(_ arguments: [String]) throws(DemoFailure) -> DemoOptions {
@@ -44,6 +46,7 @@ struct DemoOptions: Sendable, Equatable {
             case "--language": options.language = try reader.language()
             case "--quit-after": options.quitAfter = try reader.seconds(upTo: 1_000_000)
             case "--log": options.log = try reader.value()
+            case "--record": options.record = try reader.value()
             case "--log-offsets": options.logsOffsets = true
             default: throw reader.unknown
             }

@@ -8,12 +8,15 @@ final class GalleryApplication {
 
     private let options: DemoOptions
     private let log: EventLog?
+    private let recorder: ScenarioRecorder?
     private var window: GalleryWindow?
     private var end: MainLoopSource?
+    private var signals: TerminationSignals?
 
-    init(_ options: DemoOptions, log: EventLog?) {
+    init(_ options: DemoOptions, log: EventLog?, recorder: ScenarioRecorder?) {
         self.options = options
         self.log = log
+        self.recorder = recorder
     }
 
     /// Returns when the window is closed.
@@ -27,8 +30,9 @@ final class GalleryApplication {
 
     private func activate(_ application: UnsafeMutablePointer<GtkApplication>) {
         guard self.window == nil else { return }
-        let window = GalleryWindow(application, options, log: log)
+        let window = GalleryWindow(application, options, log: log, recorder: recorder)
         self.window = window
+        signals = TerminationSignals { window.close() }
         if let seconds = options.quitAfter {
             end = .after(seconds) { window.close() }
         }

@@ -12,6 +12,7 @@ final class GalleryWindow {
 
     private let options: DemoOptions
     private let log: EventLog?
+    private let recorder: ScenarioRecorder?
     private let window: Widget
     private let titleBar = gtk_header_bar_new()!
     private let stage = box(GTK_ORIENTATION_VERTICAL)
@@ -20,7 +21,11 @@ final class GalleryWindow {
     private var firstFrame: FirstFrame?
     private var connections: [SignalConnection] = []
 
-    init(_ application: UnsafeMutablePointer<GtkApplication>, _ options: DemoOptions, log: EventLog?) {
+    init(
+        _ application: UnsafeMutablePointer<GtkApplication>, _ options: DemoOptions, log: EventLog?,
+        recorder: ScenarioRecorder?
+    ) {
+        self.recorder = recorder
         self.options = options
         self.log = log
         window = gtk_application_window_new(application)
@@ -69,6 +74,7 @@ final class GalleryWindow {
                 { [log] in log?.write($0, of: example.id) },
                 { [inspector] in inspector.note($0) },
             ])
+        recorder?.follow(run)
         shown = run
         inspector.inspect(run)
         let bar = titleBar.cast(to: GtkHeaderBar.self)

@@ -11,11 +11,13 @@ final class BareWindow {
     private let shown: ExampleRun
     private var connections: [SignalConnection] = []
     private var end: MainLoopSource?
+    private var signals: TerminationSignals?
 
-    init(_ options: DemoOptions, log: EventLog?) {
+    init(_ options: DemoOptions, log: EventLog?, recorder: ScenarioRecorder?) {
         self.options = options
         let example = options.example.flatMap(Example.named) ?? Example.listed[0]
         shown = ExampleRun(example, source: SampleSource(options), listeners: [{ log?.write($0, of: example.id) }])
+        recorder?.follow(shown)
         window = gtk_window_new(GTK_WINDOW_TOPLEVEL)
         gtk_window_set_default_size(window.cast(to: GtkWindow.self), Self.size.width, Self.size.height)
         gtk_window_set_title(window.cast(to: GtkWindow.self), example.title)
@@ -32,6 +34,7 @@ final class BareWindow {
         if let seconds = options.quitAfter {
             end = .after(seconds) { [window] in gtk_widget_destroy(window) }
         }
+        signals = TerminationSignals { [window] in gtk_widget_destroy(window) }
         gtk_main()
         withExtendedLifetime(first) {}
     }
