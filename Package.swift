@@ -52,6 +52,8 @@ let package = Package(
             name: "MainLoopProbe", dependencies: ["RefreshGtk"], path: "Tests/Support/MainLoopProbe"),
         .testTarget(
             name: "RefreshGtkTests", dependencies: ["RefreshGtk", "RefreshTestSupport", "MainLoopProbe"]),
+        .testTarget(
+            name: "DemoTests", dependencies: ["refresh-demo", "RefreshReplay", "RefreshTestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["RefreshScenario"]),
     ],
     swiftLanguageModes: [.v6],

@@ -13,11 +13,12 @@ final class GalleryWindow {
     private let options: DemoOptions
     private let log: EventLog?
     private let recorder: ScenarioRecorder?
-    private let window: Widget
+    let window: Widget
     private let titleBar = gtk_header_bar_new()!
     private let stage = box(GTK_ORIENTATION_VERTICAL)
+    let sidebar = Sidebar(Example.sections)
     private let inspector = Inspector()
-    private var shown: ExampleRun?
+    private(set) var shown: ExampleRun?
     private var firstFrame: FirstFrame?
     private var connections: [SignalConnection] = []
 
@@ -29,8 +30,7 @@ final class GalleryWindow {
         self.options = options
         self.log = log
         window = gtk_application_window_new(application)
-        let sidebar = Sidebar(Example.sections)
-        build(sidebar)
+        build()
         sidebar.onSelect = { [weak self] example in self?.show(example) }
         inspector.onRestart = { [weak self] rows in
             if let self, let shown { show(shown.example, rows: rows) }
@@ -45,7 +45,7 @@ final class GalleryWindow {
 
     func close() { gtk_widget_destroy(window) }
 
-    private func build(_ sidebar: Sidebar) {
+    private func build() {
         gtk_window_set_default_size(window.cast(to: GtkWindow.self), Self.size.width, Self.size.height)
         gtk_header_bar_set_show_close_button(titleBar.cast(to: GtkHeaderBar.self), 1)
         gtk_window_set_titlebar(window.cast(to: GtkWindow.self), titleBar)

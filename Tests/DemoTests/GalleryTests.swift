@@ -1,0 +1,69 @@
+import RefreshCGtk3
+import RefreshCore
+import RefreshGtk
+import RefreshTestSupport
+import Testing
+
+@testable import refresh_demo
+
+@Suite("The demo's gallery", .serialized)
+@MainActor
+struct GalleryTests {
+    init() { GtkHarness.start() }
+
+    private func withGallery(_ options: DemoOptions = DemoOptions(), _ body: (GalleryWindow) throws -> Void) rethrows {
+        let application = ObjectReference(
+            adopting: gtk_application_new("io.github.refresh_gtk.DemoTests", G_APPLICATION_NON_UNIQUE)!)
+        g_application_register(application.pointer.cast(to: GApplication.self), nil, nil)
+        let gallery = GalleryWindow(application.pointer, options, log: nil, recorder: nil)
+        defer { gallery.close() }
+        try body(gallery)
+    }
+
+    @Test("one example after the other is shown, each while the one before still loads")
+    func tour() throws {
+        var options = DemoOptions()
+        options.latency = 1
+        options.rows = 40
+        try withGallery(options) { gallery in
+            for example in Example.listed {
+                gallery.sidebar.select(example)
+                let run = try #require(gallery.shown)
+                #expect(run.example.id == example.id)
+                GtkHarness.wait(until: gtk_widget_get_mapped(run.widget) != 0, "\(example.id) is shown")
+                for refresher in run.refreshers { refresher.beginRefreshing() }
+                GtkHarness.frames(1, of: run.widget)
+            }
+        }
+    }
+
+    @Test("the window asks for no more than 1000 x 640")
+    func size() {
+        withGallery { gallery in
+            var (width, height): (gint, gint) = (0, 0)
+            gtk_window_get_size(gallery.window.cast(to: GtkWindow.self), &width, &height)
+            #expect(width == 1000)
+            #expect(height == 640)
+            var (least, natural) = (GtkRequisition(), GtkRequisition())
+            gtk_widget_get_preferred_size(gallery.window, &least, &natural)
+            #expect(least.width <= 1000)
+            #expect(least.height <= 640)
+        }
+    }
+
+    @Test("no two mnemonics of the window are the same")
+    func mnemonics() {
+        withGallery { gallery in
+            let keys = all(in: gallery.window).filter { $0.isInstance(of: gtk_label_get_type()) }
+                .map { gtk_label_get_mnemonic_keyval($0.cast(to: GtkLabel.self)) }
+                .filter { $0 != guint(GDK_KEY_VoidSymbol) }
+            #expect(keys.count >= 14)
+            #expect(Set(keys).count == keys.count)
+        }
+    }
+
+    private func all(in widget: Widget) -> [Widget] {
+        guard widget.isInstance(of: gtk_container_get_type()) else { return [widget] }
+        return [widget] + children(of: widget).flatMap(all)
+    }
+}
