@@ -50,8 +50,8 @@ extension RefreshScroller {
         layout.isAllocating = false
         layout.slots = EdgeValues(repeating: nil)
         updateContentSize()
-        placeSlots()
-        for axis in Axis.allCases { syncRange(along: axis) }
+        for axis in Axis.allCases { animator.lengthsChanged(along: axis) }
+        geometryChanged()
         placeBin()
     }
 
@@ -60,7 +60,9 @@ extension RefreshScroller {
         let size = Extents(
             horizontal: contentExtent(along: .horizontal), vertical: contentExtent(along: .vertical))
         guard size != driver.model.geometry.content else { return }
-        changeGeometry(.content(size))
+        driver.send(.content(size))
+        for axis in Axis.allCases { animator.lengthsChanged(along: axis) }
+        geometryChanged()
     }
 
     /// A scrollable reports at least its own allocation as its range, so that how long shorter content is has to be

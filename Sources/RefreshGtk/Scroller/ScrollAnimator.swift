@@ -42,6 +42,7 @@ final class ScrollAnimator {
     private var offsets = AxisValues<OffsetMotion?>(horizontal: nil, vertical: nil)
     /// When each offset motion began, in seconds of the frame clock; nil until its first frame.
     private var began = AxisValues<Double?>(horizontal: nil, vertical: nil)
+    private var lastFrame = 0.0
     private var ticker: FrameTicker?
 
     init(scroller: RefreshScroller) { self.scroller = scroller }
@@ -108,6 +109,28 @@ final class ScrollAnimator {
         release(along: axis, velocity: 0)
     }
 
+    /// Content or viewport became longer or shorter. What springs back goes on from where it is on the screen, and not
+    /// from where the end is now; a slot that moves takes it along as before.
+    func lengthsChanged(along axis: Axis) {
+        guard case .spring(let spring) = offsets[axis] else { return }
+        let geometry = scroller.driver.model.geometry
+        let time = began[axis].map { lastFrame - $0 } ?? 0
+        let offset = geometry.offset[axis]
+        guard abs(edge(of: spring, along: axis) + spring.displacement(at: time) - offset) > 0.5 else { return }
+        let displacement = offset - geometry.clamped(offset, along: axis)
+        offsets[axis] = nil
+        if displacement != 0 {
+            start(.spring(Spring(displacement: displacement, velocity: spring.velocity(at: time))), along: axis)
+        }
+    }
+
+    /// Where a spring ends: at the edge that it is beyond, which may itself be moving.
+    private func edge(of spring: Spring, along axis: Axis) -> Double {
+        let geometry = scroller.driver.model.geometry
+        let isBeforeStart = spring.displacement < 0 || (spring.displacement == 0 && spring.velocity < 0)
+        return isBeforeStart ? geometry.restStart(along: axis) : geometry.restEnd(along: axis)
+    }
+
     /// Ends all that moves, where it would have ended, in the usual order.
     func finish() {
         for edge in Edge.allCases where slots[edge] != nil {
@@ -167,6 +190,7 @@ final class ScrollAnimator {
     private func tick(_ now: Double) -> Bool {
         // A callback may destroy the window, and with it all that is used here.
         let scroller = self.scroller
+        lastFrame = now
         return withExtendedLifetime((self, scroller)) {
             advance(to: now, only: nil)
             for axis in Axis.allCases { advanceOffset(along: axis, to: now) }
@@ -213,9 +237,7 @@ final class ScrollAnimator {
             let progress = step.finished ? 1 : Easing.easeInOut.progress(at: step.fraction)
             scroller.setOffset(from + (target - from) * progress, along: axis)
         case .spring(let spring):
-            // Towards the edge that it is beyond, which may itself be moving.
-            let isBeforeStart = spring.displacement < 0 || (spring.displacement == 0 && spring.velocity < 0)
-            let rest = isBeforeStart ? geometry.restStart(along: axis) : geometry.restEnd(along: axis)
+            let rest = edge(of: spring, along: axis)
             if spring.isSettled(at: time) || time >= spring.arrival {
                 offsets[axis] = nil
                 scroller.setOffset(geometry.clamped(rest, along: axis), along: axis)
