@@ -21,6 +21,8 @@ final class WheelInput {
     private unowned let scroller: RefreshScroller
     private var lastTime: Double?
     private var lastDirection = 0.0
+    /// Whether a notch of this run came to an edge and could not go on.
+    private var wasRefused = false
     private var pulled = 0.0
     private var edge: Edge?
     private var timer: MainLoopSource?
@@ -45,7 +47,10 @@ final class WheelInput {
         let isNewRun = isFresh || (step < 0) != (lastDirection < 0)
         lastTime = time
         lastDirection = step
-        if isNewRun { scroller.driver.send(.inputArrived) }
+        if isNewRun {
+            wasRefused = false
+            scroller.driver.send(.inputArrived)
+        }
         guard scroller.isAttached else { return true }
 
         if scroller.pan.source == .wheel, let edge {
@@ -63,7 +68,9 @@ final class WheelInput {
             pulled = 0
             scroller.pan.begin(.wheel, along: [.vertical])
             pull(by: abs(step), at: edge)
-        } else if isNewRun {
+        } else if isNewRun || !wasRefused && !scroller.driver.model.geometry.isLong(along: .vertical) {
+            // Long content has been loaded for on the way here; shorter content may still have some way to its end.
+            wasRefused = true
             scroller.driver.send(.notched(edge))
         }
         return takeVertical(event, reading)
