@@ -81,6 +81,22 @@ refresh_viewport_add_slot (GtkWidget *viewport, GtkWidget *slot)
   adopt (self, slot);
 }
 
+void
+refresh_viewport_set_focus_order (GtkWidget *viewport, GtkWidget *const *children, int count)
+{
+  g_return_if_fail (REFRESH_IS_VIEWPORT (viewport));
+  GList *list = NULL;
+
+  while (count > 0)
+    list = g_list_prepend (list, children[--count]);
+
+  /* Deprecated in favour of an own focus function, which is this one's work done again. */
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_container_set_focus_chain (GTK_CONTAINER (viewport), list);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  g_list_free (list);
+}
+
 static void
 refresh_viewport_add (GtkContainer *container, GtkWidget *child)
 {

@@ -68,6 +68,9 @@ GtkWidget *_Nullable refresh_viewport_get_content (GtkWidget *viewport);
  * with gtk_container_remove(). An internal child: gtk_container_get_children() and gtk_widget_show_all() pass it by. */
 void refresh_viewport_add_slot (GtkWidget *viewport, GtkWidget *slot);
 
+/* The order in which Tab goes through these children; others are left out. */
+void refresh_viewport_set_focus_order (GtkWidget *viewport, GtkWidget *const *children, int count);
+
 /* Moves and sizes the bin window, in coordinates of the view window. Remembered while the viewport is not realized.
  * The same place again costs nothing. */
 void refresh_viewport_place_bin (GtkWidget *viewport, int x, int y, int width, int height);

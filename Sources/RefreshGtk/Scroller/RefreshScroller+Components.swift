@@ -38,8 +38,19 @@ extension RefreshScroller: @MainActor ScrollDriverHost {
         if refresher.isHidden { driver.send(.component(edge, .hidden(true))) }
         if let viewport { refresh_viewport_add_slot(viewport, refresher.slotView.widget) }
         layout.slots[edge] = nil
+        updateFocusOrder()
         geometryChanged()
         updateComponents(force: true)
+    }
+
+    /// Lets Tab go through the components as they are read. By their places alone GTK would come to the footer of short
+    /// content before the content, which is as high as the viewport.
+    private func updateFocusOrder() {
+        guard let viewport, let content else { return }
+        let start = [refreshers.top, refreshers.leading].compactMap { $0?.slotView.widget }
+        let end = [refreshers.bottom, refreshers.trailing].compactMap { $0?.slotView.widget }
+        let order: [Widget?] = start + [content] + end
+        refresh_viewport_set_focus_order(viewport, order, Int32(order.count))
     }
 
     /// Takes the component away. What it was moving springs back.
@@ -52,6 +63,7 @@ extension RefreshScroller: @MainActor ScrollDriverHost {
         refresher.detach()
         layout.slots[edge] = nil
         guard isAttached else { return }
+        updateFocusOrder()
         animator.bringIntoRange(along: edge.axis)
         geometryChanged()
     }
