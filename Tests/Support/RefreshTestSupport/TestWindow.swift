@@ -26,6 +26,13 @@ package final class TestWindow {
         GtkHarness.frames(1, of: widget)
     }
 
+    /// Gives it the keyboard, as a window manager does. Without, its widgets do not count as focused. It must be shown.
+    package func focus() {
+        gdk_window_focus(gtk_widget_get_window(widget), guint32(GDK_CURRENT_TIME))
+        GtkHarness.wait(
+            until: gtk_window_has_toplevel_focus(widget.cast(to: GtkWindow.self)) != 0, "the window is focused")
+    }
+
     /// Destroys the window now.
     package func destroy() { gtk_widget_destroy(widget) }
 
