@@ -19,8 +19,8 @@ struct CommandLineTests {
         let demo = try DemoProcess(["--help"], hasDisplay: false)
         #expect(demo.status == 0)
         let options = [
-            "--list", "--example ID", "--bare", "--rows N", "--latency MS", "--load-rows N", "--quit-after S",
-            "--log FILE", "--log-offsets", "--record FILE",
+            "--list", "--example ID", "--bare", "--rows N", "--latency MS", "--load-rows N", "--language CODE",
+            "--quit-after S", "--log FILE", "--log-offsets", "--record FILE",
         ]
         for option in options { #expect(demo.output.contains("  \(option) "), "\(option)") }
     }
@@ -42,6 +42,8 @@ struct CommandLineTests {
         (["--rows", "1.5"], "not 1.5"),
         (["--latency", "1s"], "--latency needs a whole number"),
         (["--load-rows", "x"], "--load-rows needs a whole number"),
+        (["--language", "xx"], "there is no language xx, only ar de"),
+        (["--language", "!"], "there is no language !"),
         (["--quit-after", "nan"], "--quit-after needs a number of seconds"),
         (["--quit-after", "inf"], "--quit-after needs a number of seconds"),
         (["--quit-after", "-1"], "--quit-after needs a number of seconds"),

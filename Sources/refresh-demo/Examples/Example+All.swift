@@ -9,12 +9,12 @@ extension Example {
     static let sections: [Section] = [
         Section(
             title: "Header",
-            examples: [.headerDefault, .headerTimeHidden, .headerStatusHidden, .headerOwnText]),
+            examples: [.headerDefault, .headerTimeHidden, .headerStatusHidden, .headerOwnText, .headerOwnWidget]),
         Section(
             title: "Footer",
             examples: [
                 .footerDefault, .footerRefreshingTitleHidden, .footerAllLoaded, .footerAutomaticOff, .footerOwnText,
-                .footerHiddenAfterLoading, .footerBack,
+                .footerHiddenAfterLoading, .footerBack, .footerOwnWidget, .footerBackOwnWidget,
             ]),
         Section(title: "Both ends", examples: [.bothFlowBox, .bothPinnedRow, .bothOneCall]),
         Section(title: "Trailer", examples: [.trailerDefault]),

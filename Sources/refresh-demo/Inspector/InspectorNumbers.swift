@@ -43,7 +43,7 @@ final class InspectorNumbers: InspectorPart {
         self.run = run
         let source = run.stage.source
         isShowing = true
-        gtk_widget_set_sensitive(widget, gboolean(source.firstCount != nil))
+        gtk_widget_set_sensitive(rows, gboolean(source.firstCount != nil))
         let count = source.firstCount ?? 0
         // Ten times as many as it began with is enough for a try, and not too much for a list of widgets.
         gtk_spin_button_set_range(rows.cast(to: GtkSpinButton.self), 0, Double(max(1000, count * 10)))

@@ -27,7 +27,7 @@ final class InspectorSwitches: InspectorPart {
         setActive(mouse, true)
         setActive(animations, DesktopSetting.animations.isOn)
         setActive(dark, DesktopSetting.darkTheme.isOn)
-        setActive(rightToLeft, gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL)
+        update()
         for check in [alpha, wheel, mouse] { onToggle(check) { [weak self] _ in self?.applyToExample() } }
         onToggle(animations) { DesktopSetting.animations.isOn = $0 }
         onToggle(dark) { DesktopSetting.darkTheme.isOn = $0 }
@@ -39,7 +39,8 @@ final class InspectorSwitches: InspectorPart {
         applyToExample()
     }
 
-    func update() {}
+    /// An example may have set the direction with the language.
+    func update() { setActive(rightToLeft, gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL) }
 
     private func applyToExample() {
         guard let run else { return }

@@ -48,7 +48,8 @@ final class InspectorValues: InspectorPart {
 
     private func text(of length: Double) -> String {
         let whole = Int(length.rounded())
-        return whole < 0 ? "\u{2212}\(-whole)" : "\(whole)"
+        // The mark keeps the sign before its number from right to left too.
+        return whole < 0 ? "\u{200E}\u{2212}\(-whole)" : "\(whole)"
     }
 
     private func show(_ text: String, in label: Widget) {
