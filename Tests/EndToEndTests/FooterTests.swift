@@ -89,6 +89,27 @@ extension EndToEnd {
             }
         }
 
+        @Test("F04: a list shorter than the window loads by a notch, an upward drag and a click on the footer")
+        func shortContent() throws {
+            try DemoSession.run("footer-default", rows: 3, options: ["--load-rows", "0"]) { demo in
+                try demo.perform(.pause(1000))
+                #expect(demo.log.refreshes("bottom") == 0, "it loaded by itself")
+                let content = try #require(demo.log.named("content").last?.height)
+                let ways: [(name: String, gesture: Gesture)] = [
+                    ("notch", .move(to: HeaderTests.middle) + .pause(50) + .wheel(1)),
+                    ("drag", .touchDrag(from: .init(x: 150, y: 400), to: .init(x: 150, y: 300))),
+                    ("click", .click(at: .init(x: 200, y: content + 22))),
+                ]
+                for (index, way) in ways.enumerated() {
+                    try demo.perform(way.gesture)
+                    try demo.wait(for: "a load by \(way.name)") { $0.refreshes("bottom") == index + 1 }
+                    try demo.wait(for: "its end") { $0.states("bottom").last == "idle" }
+                    try demo.perform(.pause(700))
+                    #expect(demo.log.refreshes("bottom") == index + 1, "by \(way.name)")
+                }
+            }
+        }
+
         /// Turns the wheel notch by notch until the list is at its end; says how many it took.
         @discardableResult
         private func wheelToEnd(in demo: DemoSession) throws -> Int {

@@ -94,5 +94,25 @@ extension EndToEnd {
             try Self.expectNoRefresh(
                 from: .move(to: Self.middle) + .wheel(3) + .pause(300) + .wheel(-14, interval: 60), isPan: false)
         }
+
+        @Test("D10: a key that refreshes in the middle of a fling ends the fling")
+        func keyDuringFling() throws {
+            try DemoSession.run("header-default", latency: 1500) { demo in
+                let fling = Gesture.touchDrag(from: Self.below, to: .init(x: 150, y: 250), steps: 5, hold: 0)
+                try demo.perform(fling + .pause(100) + .key("F5"))
+                let thrown = demo.log.offset
+                #expect(thrown > 0, "the fling did not reach the list")
+                try demo.wait(for: "a refresh") { $0.refreshes("top") > 0 }
+                try demo.waitForRest(at: -54)
+                let meanwhile = try demo.logged { try demo.perform(.pause(500)) }
+                let drift = meanwhile.offsets
+                #expect(drift.isEmpty, "the fling went on")
+                try demo.waitForRest(at: 0)
+                let notch = try demo.logged {
+                    try demo.perform(.move(to: Self.middle) + .pause(50) + .wheel(1) + .pause(300))
+                }
+                #expect(notch.offsets.count == 1, "one notch is one step")
+            }
+        }
     }
 }

@@ -61,5 +61,18 @@ extension EndToEnd {
                 #expect(demo.log.refreshes("top") == 0)
             }
         }
+
+        @Test("D02: a high-resolution wheel is no touchpad, also right after a click")
+        func highResolution() throws {
+            try DemoSession.run("header-default") { demo in
+                try demo.perform(.click(at: HeaderTests.middle) + .pause(100) + .smoothWheel(events: 8, by: 2.5))
+                try demo.wait(for: "motion") { $0.offset > 0 }
+                try demo.perform(.smoothWheel(events: 40, by: -2.5) + Self.rest)
+                try demo.waitForOffset(0)
+                let (offsets, states) = (demo.log.offsets, demo.log.states("top"))
+                #expect(offsets.allSatisfy { $0 >= 0 })
+                #expect(states.isEmpty)
+            }
+        }
     }
 }

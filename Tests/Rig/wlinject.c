@@ -10,6 +10,8 @@
  *                      that this injector moved, or on both if it moved none
  *   wheel N            N wheel notches in one frame, down when N > 0
  *   hwheel N           the same, sideways, to the right when N > 0
+ *   smoothwheel DY     a part of a notch of a high-resolution wheel: axis source
+ *                      "wheel" without notches; 15 is a whole one
  *   key [MOD+]NAME     one key down and up, by its keysym's name: a, Escape,
  *                      ctrl+c, shift+Tab; MOD is shift, ctrl, alt or super
  *   touch ID X Y       finger ID touches the output's pixel X,Y
@@ -165,6 +167,13 @@ wheel (int axis, int notches)
 }
 
 static void
+smooth_wheel (double value)
+{
+  zwlr_virtual_pointer_v1_axis (pointer, now (), VERTICAL, wl_fixed_from_double (value));
+  zwlr_virtual_pointer_v1_axis_source (pointer, WL_POINTER_AXIS_SOURCE_WHEEL);
+}
+
+static void
 pause_ms (long ms)
 {
   struct timespec t = { ms / 1000, ms % 1000 * 1000000 };
@@ -267,6 +276,11 @@ run (char *line)
   else if (strcmp (word, "hwheel") == 0 && a)
     {
       wheel (HORIZONTAL, atoi (a));
+      frame ();
+    }
+  else if (strcmp (word, "smoothwheel") == 0 && a)
+    {
+      smooth_wheel (atof (a));
       frame ();
     }
   else if (strcmp (word, "key") == 0 && a)

@@ -49,6 +49,13 @@ struct Gesture {
         }
     }
 
+    /// Events of a high-resolution wheel, each `length` long; 15 is a notch.
+    static func smoothWheel(events: Int, by length: Double, interval: Int = frame) -> Gesture {
+        (0..<events).reduce(Gesture([])) { gesture, _ in
+            gesture + Gesture(["smoothwheel \(length)"]) + pause(interval)
+        }
+    }
+
     // MARK: Touchpad
 
     /// Two fingers on the touchpad; `by` is libinput's length for a step, positive down the
