@@ -46,12 +46,17 @@ let package = Package(
             name: "RefreshTestSupport", dependencies: ["RefreshGtk", "CSynth"],
             path: "Tests/Support/RefreshTestSupport"),
         .testTarget(
-            name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshReplay"], exclude: ["Traces"]),
+            name: "RefreshCoreTests", dependencies: ["RefreshCore", "RefreshReplay", "catalogue-generator"],
+            exclude: ["Traces"]),
         // A program around GLib's main loop; RefreshGtkTests runs it.
         .executableTarget(
             name: "MainLoopProbe", dependencies: ["RefreshGtk"], path: "Tests/Support/MainLoopProbe"),
+        // Prints the language it speaks; RefreshGtkTests runs it in several environments.
+        .executableTarget(
+            name: "LanguageProbe", dependencies: ["RefreshGtk"], path: "Tests/Support/LanguageProbe"),
         .testTarget(
-            name: "RefreshGtkTests", dependencies: ["RefreshGtk", "RefreshTestSupport", "MainLoopProbe"]),
+            name: "RefreshGtkTests",
+            dependencies: ["RefreshGtk", "RefreshTestSupport", "MainLoopProbe", "LanguageProbe"]),
         .testTarget(
             name: "DemoTests", dependencies: ["refresh-demo", "RefreshReplay", "RefreshTestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["RefreshScenario"]),

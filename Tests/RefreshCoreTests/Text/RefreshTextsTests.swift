@@ -21,6 +21,14 @@ import Testing
         #expect(texts[.backFooterIdle] == "Pull up to refresh")
     }
 
+    @Test("V02: a catalogue that gives the key back for a text it lacks, as gettext does, shows no raw key")
+    func rawKey() {
+        let texts = RefreshTexts { $0 == .headerIdle ? "Zieh" : $0.rawValue }
+        #expect(texts[.headerIdle] == "Zieh")
+        #expect(texts[.headerPulling] == "Release to refresh")
+        #expect(texts.translation(of: .headerPulling) == nil)
+    }
+
     @Test("a catalogue is asked for each key")
     func catalogue() {
         let texts = RefreshTexts { "<" + $0.rawValue + ">" }

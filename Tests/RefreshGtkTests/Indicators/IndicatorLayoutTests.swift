@@ -9,28 +9,6 @@ extension GtkTests {
     struct IndicatorLayoutTests {
         init() { GtkHarness.start() }
 
-        /// Checks that nothing overlaps and nothing is cut off, and returns the shown parts.
-        @discardableResult
-        private func checkParts(of stage: IndicatorStage, _ comment: Comment) -> [Rectangle] {
-            let names = ["refresh-sign", "refresh-title", "refresh-detail"]
-            let parts = names.compactMap { stage.rectangle($0) }
-            let width = Int(gtk_widget_get_allocated_width(stage.indicator.widget))
-            let height = Int(gtk_widget_get_allocated_height(stage.indicator.widget))
-            for (index, part) in parts.enumerated() {
-                #expect(part.left >= 0 && part.right <= width && part.top >= 0 && part.bottom <= height, comment)
-                for other in parts[..<index] { #expect(!part.intersects(other), comment) }
-            }
-            for name in names.dropFirst() {
-                guard let label = stage.mapped(name), let part = stage.rectangle(name) else { continue }
-                var textWidth: gint = 0
-                var textHeight: gint = 0
-                pango_layout_get_pixel_size(
-                    gtk_label_get_layout(label.cast(to: GtkLabel.self)), &textWidth, &textHeight)
-                #expect(Int(textWidth) <= part.width && Int(textHeight) <= part.height, comment)
-            }
-            return parts
-        }
-
         private func isEllipsized(_ label: UnsafeMutablePointer<GtkLabel>) -> Bool {
             pango_layout_is_ellipsized(gtk_label_get_layout(label)) != 0
         }
@@ -43,7 +21,7 @@ extension GtkTests {
             for state in RefreshState.allCases {
                 for isAnimated in [true, false] {
                     stage.update(.header(state, isAnimated: isAnimated))
-                    checkParts(of: stage, "\(state)")
+                    stage.parts.check("\(state)")
                     #expect(!isEllipsized(indicator.titleLabel))
                     #expect(!isEllipsized(indicator.detailLabel))
                     #expect(gtk_widget_get_allocated_height(indicator.widget) == 54)
@@ -63,7 +41,7 @@ extension GtkTests {
             stage.show(.header(.idle))
             for state in RefreshState.allCases {
                 stage.update(.header(state))
-                let parts = checkParts(of: stage, "\(state)")
+                let parts = stage.parts.check("\(state)")
                 #expect(parts.count == (state == .noMoreData ? 2 : 3))
             }
             #expect(gtk_widget_get_allocated_width(indicator.widget) == width)
@@ -81,7 +59,7 @@ extension GtkTests {
             let extent = stage.indicator.minimumExtent(along: .vertical)
             #expect(extent > 54)
             #expect(Int(gtk_widget_get_allocated_height(stage.indicator.widget)) == extent)
-            checkParts(of: stage, "changed while shown")
+            stage.parts.check("changed while shown")
         }
 
         @Test("V01: with the detail hidden the title is level with the arrow, in the middle")

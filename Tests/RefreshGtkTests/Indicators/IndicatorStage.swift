@@ -31,58 +31,10 @@ final class IndicatorStage {
         GtkHarness.frames(2, of: window.widget)
     }
 
-    /// The one mapped widget in the indicator with a style class; nil if there is none.
-    func mapped(_ styleClass: String) -> UnsafeMutablePointer<GtkWidget>? {
-        let found = find(styleClass).filter { gtk_widget_get_mapped($0) != 0 }
-        return found.count == 1 ? found[0] : nil
-    }
-
-    /// The widgets in the indicator with a style class, mapped or not.
-    func find(_ styleClass: String) -> [UnsafeMutablePointer<GtkWidget>] {
-        descendants(of: indicator.widget).filter {
-            gtk_style_context_has_class(gtk_widget_get_style_context($0), styleClass) != 0
-        }
-    }
-
-    /// Where a mapped widget is, from the indicator's top left corner.
-    func rectangle(_ styleClass: String) -> Rectangle? {
-        guard let widget = mapped(styleClass) else { return nil }
-        var left: gint = 0
-        var top: gint = 0
-        gtk_widget_translate_coordinates(widget, indicator.widget, 0, 0, &left, &top)
-        return Rectangle(
-            left: Int(left), top: Int(top), width: Int(gtk_widget_get_allocated_width(widget)),
-            height: Int(gtk_widget_get_allocated_height(widget)))
-    }
-
-    private func descendants(of widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
-        guard widget.isInstance(of: gtk_container_get_type()) else { return [widget] }
-        var result = [widget]
-        let children = gtk_container_get_children(widget.cast(to: GtkContainer.self))
-        defer { g_list_free(children) }
-        var next = children
-        while let link = next {
-            result += descendants(of: link.pointee.data.cast(to: GtkWidget.self))
-            next = link.pointee.next
-        }
-        return result
-    }
-}
-
-/// A part of an indicator, in pixels.
-struct Rectangle: Hashable {
-    var left: Int
-    var top: Int
-    var width: Int
-    var height: Int
-
-    var right: Int { left + width }
-    var bottom: Int { top + height }
-    var middle: Double { Double(top) + Double(height) / 2 }
-
-    func intersects(_ other: Rectangle) -> Bool {
-        left < other.right && other.left < right && top < other.bottom && other.top < bottom
-    }
+    var parts: IndicatorParts { IndicatorParts(widget: indicator.widget) }
+    func mapped(_ styleClass: String) -> UnsafeMutablePointer<GtkWidget>? { parts.mapped(styleClass) }
+    func find(_ styleClass: String) -> [UnsafeMutablePointer<GtkWidget>] { parts.find(styleClass) }
+    func rectangle(_ styleClass: String) -> Rectangle? { parts.rectangle(styleClass) }
 }
 
 extension RefreshPresentation {

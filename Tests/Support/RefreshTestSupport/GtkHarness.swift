@@ -27,6 +27,8 @@ package enum GtkHarness {
                 """)
         }
         isStarted = true
+        // Whatever the developer's language is.
+        RefreshLanguage.current = "en"
     }
 
     /// Runs the main loop until `condition` holds, looking after each turn. Records an issue when it does not within
