@@ -219,8 +219,9 @@ open class Refresher {
     func extentChanged() {
         guard let scroller else { return }
         let (extent, ignoredInset) = (effectiveExtent, ignoredInset)
-        scroller.driver.update { $0.setExtent(extent, ignoredInset: ignoredInset, at: edge) }
-        scroller.geometryChanged()
+        scroller.moveEdges {
+            scroller.driver.update { $0.setExtent(extent, ignoredInset: ignoredInset, at: edge) }
+        }
     }
 
     func present(isInSight: Bool, force: Bool) {

@@ -114,11 +114,12 @@ extension RefreshScroller {
         updateContentSize()
     }
 
-    /// Changes the application's insets. Content that rests at an edge goes where the edge goes.
-    func changeInsets(_ insets: Insets) {
+    /// Changes insets or extents. Content that rests at an edge goes where the edge goes.
+    func moveEdges(_ change: () -> Void) {
         let resting = AxisValues(
             horizontal: restingEdge(along: .horizontal), vertical: restingEdge(along: .vertical))
-        driver.send(.insets(insets))
+        change()
+        guard isAttached else { return }
         placeSlots()
         for axis in Axis.allCases {
             if let edge = resting[axis] {
