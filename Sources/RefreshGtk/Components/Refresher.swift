@@ -154,6 +154,7 @@ open class Refresher {
     func attach(to scroller: RefreshScroller, id: Int) {
         self.scroller = scroller
         componentID = id
+        indicator.attached(to: scroller)
     }
 
     /// Lets go of all that belongs to the application: its window was destroyed.
@@ -168,6 +169,7 @@ open class Refresher {
     }
 
     func detach() {
+        indicator.attached(to: nil)
         scroller = nil
         componentID = 0
         completions.removeAll()
@@ -206,6 +208,7 @@ open class Refresher {
     func storeTime() {}
     func languageChanged() {
         onLanguageChanged?(self)
+        indicator.languageDidChange()
         scroller?.updateComponents(force: true)
     }
     /// A second text beside the title.
@@ -217,11 +220,14 @@ open class Refresher {
     var effectiveExtent: Double { max(extent, slotView.minimumExtent) }
 
     func extentChanged() {
-        guard let scroller else { return }
+        scroller?.moveEdges { passExtent() }
+        scroller?.geometryChanged()
+    }
+
+    /// Tells the model, and moves nothing yet.
+    func passExtent() {
         let (extent, ignoredInset) = (effectiveExtent, ignoredInset)
-        scroller.moveEdges {
-            scroller.driver.update { $0.setExtent(extent, ignoredInset: ignoredInset, at: edge) }
-        }
+        scroller?.driver.update { $0.setExtent(extent, ignoredInset: ignoredInset, at: edge) }
     }
 
     func present(isInSight: Bool, force: Bool) {
@@ -246,10 +252,14 @@ open class Refresher {
         guard presentation != presented else { return }
         presented = presentation
         indicator.update(presentation)
-        if slotView.minimumExtent != minimumExtent {
-            minimumExtent = slotView.minimumExtent
-            extentChanged()
-        }
+        if takeMinimumExtent() { extentChanged() }
+    }
+
+    /// Takes over what the indicator needs now, for another font or other pictures, and says whether that is new.
+    func takeMinimumExtent() -> Bool {
+        guard slotView.minimumExtent != minimumExtent else { return false }
+        minimumExtent = slotView.minimumExtent
+        return true
     }
     private var minimumExtent = 0.0
 }

@@ -11,6 +11,7 @@ final class SlotView {
     private unowned let refresher: Refresher
     private var connections: [SignalConnection] = []
     private var lastOpacity = 1.0
+    private var lastSize = Extents.zero
 
     init(refresher: Refresher) {
         self.refresher = refresher
@@ -51,6 +52,10 @@ final class SlotView {
         gtk_widget_get_preferred_width(widget, &minimum, nil)
         gtk_widget_get_preferred_height(widget, &minimum, nil)
         gtk_widget_size_allocate(widget, &allocation)
+        let size = Extents(horizontal: Double(allocation.width), vertical: Double(allocation.height))
+        guard size != lastSize else { return }
+        lastSize = size
+        refresher.indicator.place(in: size)
     }
 
     func remove() {

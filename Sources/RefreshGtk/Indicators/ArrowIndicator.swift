@@ -8,12 +8,19 @@ import RefreshCore
 /// move, three dots stand for the spinner.
 @MainActor
 public final class ArrowIndicator: LabelledIndicator {
-    private let arrowSign = IndicatorSign(hasArrow: true)
+    private let arrow = WidgetReference<GtkImage>(gtk_image_new())
+    private let arrowSign: IndicatorSign
 
-    public init() { super.init(sign: arrowSign) }
+    public init() {
+        arrow.setStyleClass("refresh-arrow", true)
+        IconNames.arrow.show(in: arrow.instance)
+        arrowSign = IndicatorSign(pull: arrow.widget)
+        super.init(sign: arrowSign)
+    }
 
-    /// The arrow. For another icon prefer ``arrowIconNames``.
-    public var arrowImage: UnsafeMutablePointer<GtkImage> { arrowSign.arrow.instance }
+    /// The arrow. For another icon prefer ``arrowIconNames``; for a picture of the application's own use
+    /// `gtk_image_set_from_pixbuf` and its kin. It must point down, and is turned as the edge wants it.
+    public var arrowImage: UnsafeMutablePointer<GtkImage> { arrow.instance }
 
     /// Names of the arrow's icon, the best first; the first that the icon theme has is shown. The icon must point
     /// down. `go-down-symbolic` by default. Must not be empty.

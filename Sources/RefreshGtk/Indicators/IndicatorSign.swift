@@ -1,15 +1,15 @@
 import RefreshCGtk3
 import RefreshCore
 
-/// The small picture beside the labels: arrow, spinner, or what stands for them.
+/// The small picture beside the labels: what follows the pull, a spinner, or what stands for them.
 @MainActor
-final class IndicatorSign {
+final class IndicatorSign: Sign {
     /// What the sign shows.
     enum Form: Hashable {
         /// No sign; the labels have the whole width.
         case nothing
-        /// An arrow that turns half round while letting go would refresh.
-        case arrow
+        /// What tells how far the pull is: an arrow, a ring.
+        case pull
         /// A turning spinner.
         case spinner
         /// Three dots. A spinner that must not turn looks like a program that hangs.
@@ -22,30 +22,31 @@ final class IndicatorSign {
     /// has the same number.
     static let fadeDuration = 0.4
 
-    let stack = WidgetReference<GtkStack>(gtk_stack_new())
-    let arrow = WidgetReference<GtkImage>(gtk_image_new())
+    private let stack = WidgetReference<GtkStack>(gtk_stack_new())
     private let still = WidgetReference<GtkImage>(gtk_image_new())
     private let failure = WidgetReference<GtkImage>(gtk_image_new())
-    private let hasArrow: Bool
+    private let pull: WidgetReference<GtkWidget>?
     private(set) var spinner: IndicatorSpinner
 
     private var form = Form.nothing
     private var fade: MainLoopSource?
 
-    init(hasArrow: Bool) {
-        self.hasArrow = hasArrow
+    /// - Parameter pull: what is shown until the application fetches, and nil for nothing.
+    init(pull: UnsafeMutablePointer<GtkWidget>?) {
+        self.pull = pull.map { WidgetReference($0) }
         spinner = IndicatorSpinner(gtk_spinner_new())
         stack.setStyleClass("refresh-sign", true)
         gtk_widget_set_valign(stack.widget, GTK_ALIGN_CENTER)
         stack.keepFromShowAll()
-        arrow.setStyleClass("refresh-arrow", true)
         still.setStyleClass("refresh-still", true)
         failure.setStyleClass("refresh-failure", true)
         IconNames.still.show(in: still.instance)
         IconNames.failure.show(in: failure.instance)
-        IconNames.arrow.show(in: arrow.instance)
-        for picture in [arrow.widget, still.widget, failure.widget, spinner.reference.widget] { add(picture) }
+        if let pull { add(pull) }
+        for picture in [still.widget, failure.widget, spinner.reference.widget] { add(picture) }
     }
+
+    var widget: UnsafeMutablePointer<GtkWidget> { stack.widget }
 
     /// Puts another widget in the spinner's place.
     func replaceSpinner(with widget: UnsafeMutablePointer<GtkWidget>) {
@@ -62,7 +63,7 @@ final class IndicatorSign {
 
     func show(_ presentation: RefreshPresentation) {
         let next = form(for: presentation)
-        let canFade = next == .arrow && presentation.state == .idle && presentation.isAnimated && presentation.isInSight
+        let canFade = next == .pull && presentation.state == .idle && presentation.isAnimated && presentation.isInSight
         let wasSeen = form == .spinner && gtk_widget_get_mapped(stack.widget) != 0
         form = next
         if canFade && (fade != nil || wasSeen) {
@@ -77,7 +78,7 @@ final class IndicatorSign {
     private func form(for presentation: RefreshPresentation) -> Form {
         if presentation.isFailed { return .failure }
         if presentation.state.isRefreshing { return presentation.isAnimated ? .spinner : .still }
-        return hasArrow && presentation.state != .noMoreData ? .arrow : .nothing
+        return pull != nil && presentation.state != .noMoreData ? .pull : .nothing
     }
 
     private func beginFade() {
@@ -99,7 +100,7 @@ final class IndicatorSign {
         gtk_widget_set_visible(stack.widget, gboolean(form != .nothing))
         switch form {
         case .nothing: break
-        case .arrow: raise(arrow.widget)
+        case .pull: if let pull { raise(pull.widget) }
         case .spinner: raise(spinner.reference.widget)
         case .still: raise(still.widget)
         case .failure: raise(failure.widget)

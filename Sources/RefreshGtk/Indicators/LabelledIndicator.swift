@@ -14,19 +14,19 @@ public class LabelledIndicator: RefreshIndicator {
     static let sideLabelDistance = 5
 
     let labels = IndicatorLabels()
-    let sign: IndicatorSign?
+    let sign: (any Sign)?
     private let root = WidgetReference<GtkBox>(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     private let group = WidgetReference<GtkBox>(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
 
     /// The last presentation, without its fraction: nothing in here looks different along the way.
     private var shown = RefreshPresentation()
 
-    init(sign: IndicatorSign?) {
+    init(sign: (any Sign)?) {
         self.sign = sign
         root.setStyleClass("refresh-indicator", true)
         group.setStyleClass("refresh-group", true)
         gtk_widget_set_halign(group.widget, GTK_ALIGN_CENTER)
-        if let sign { gtk_box_pack_start(group.instance, sign.stack.widget, 0, 0, 0) }
+        if let sign { gtk_box_pack_start(group.instance, sign.widget, 0, 0, 0) }
         gtk_box_pack_start(group.instance, labels.box.widget, 0, 1, 0)
         gtk_box_pack_start(root.instance, group.widget, 1, 1, 0)
         gtk_widget_show(group.widget)
@@ -60,11 +60,23 @@ public class LabelledIndicator: RefreshIndicator {
     /// trailing edge never more than 5, because the slot is narrow.
     public var labelDistance = defaultLabelDistance { didSet { refresh() } }
 
-    /// The title's label, for setting a font or a colour. Valid for the life of the indicator, which sets its text.
+    /// The title's label. Valid for the life of the indicator, which sets its text.
+    ///
+    /// Its font and colour are those of `label.refresh-title` in CSS. For one indicator alone, add a provider to the
+    /// label's own style context, or use Pango's attributes, which win over CSS:
+    ///
+    /// ```swift
+    /// let attributes = pango_attr_list_from_string("0 -1 font-desc \"Serif Bold 14\", 0 -1 foreground red")
+    /// gtk_label_set_attributes(indicator.titleLabel, attributes)
+    /// ```
     public var titleLabel: UnsafeMutablePointer<GtkLabel> { labels.title.instance }
 
     /// The detail's label, as ``titleLabel``.
     public var detailLabel: UnsafeMutablePointer<GtkLabel> { labels.detail.instance }
+
+    /// The room in logical pixels that the sign needs in some state, so that the component is not longer in one state
+    /// than in another. 0 by default.
+    var leastSize = Extents.zero { didSet { refresh() } }
 
     private func refresh() {
         for edge in Edge.allCases { root.setStyleClass(edge.styleClass, edge == shown.edge) }
@@ -76,6 +88,9 @@ public class LabelledIndicator: RefreshIndicator {
         let axis = shown.edge.axis
         let distance = axis == .vertical ? labelDistance : min(labelDistance, Self.sideLabelDistance)
         gtk_box_set_spacing(group.instance, gint(distance))
+        gtk_widget_set_size_request(
+            group.widget, axis == .vertical ? -1 : gint(leastSize.horizontal),
+            axis == .vertical ? gint(leastSize.vertical) : -1)
         labels.turn(for: axis)
         let isTitleOff = isTitleHidden || isRefreshingTitleHidden && shown.state.isRefreshing
         labels.show(title: isTitleOff ? nil : shown.title, detail: isDetailHidden ? nil : shown.detail)

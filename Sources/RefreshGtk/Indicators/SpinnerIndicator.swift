@@ -5,7 +5,7 @@ import RefreshCGtk3
 /// stand for the spinner.
 @MainActor
 public final class SpinnerIndicator: LabelledIndicator {
-    private let spinnerSign = IndicatorSign(hasArrow: false)
+    private let spinnerSign = IndicatorSign(pull: nil)
 
     public init() { super.init(sign: spinnerSign) }
 

@@ -33,6 +33,10 @@ extension RefreshScroller {
     func allocate(width: Int32, height: Int32) {
         let viewport = Extents(horizontal: Double(width), vertical: Double(height))
         layout.isAllocating = true
+        // Here, because a change of what a slot's widget needs leads to a new allocation.
+        for case let refresher? in Edge.allCases.map({ refreshers[$0] }) where refresher.takeMinimumExtent() {
+            moveEdges { refresher.passExtent() }
+        }
         driver.send(.viewport(viewport))
         for axis in Axis.allCases {
             // Room for the deepest pull: the rubber band stays below one viewport, the components come on top.

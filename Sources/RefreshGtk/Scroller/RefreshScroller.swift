@@ -87,7 +87,7 @@ public final class RefreshScroller {
         get { driver.model.geometry.insets }
         set {
             guard newValue != contentInset else { return }
-            moveEdges { driver.send(.insets(newValue)) }
+            changeInsets(newValue)
         }
     }
 
