@@ -33,7 +33,9 @@ let package = Package(
         // Reading, replaying and comparing scenarios. Imports RefreshScenario and Foundation (for JSON).
         .target(name: "RefreshReplay", dependencies: ["RefreshCore", "RefreshScenario"]),
         // The gallery: desktop demo and bench for manual checks.
-        .executableTarget(name: "refresh-demo", dependencies: ["RefreshGtk", "RefreshScenario"]),
+        .executableTarget(name: "refresh-demo", dependencies: ["RefreshGtk", "RefreshScenario", "CDemoPictures"]),
+        // The pictures of the gallery, embedded.
+        .target(name: "CDemoPictures"),
         .executableTarget(name: "refresh-replay", dependencies: ["RefreshReplay"]),
         .executableTarget(name: "refresh-bench", dependencies: ["RefreshGtk", "CSynth"]),
         // What the start of a program that uses the library is compared with.

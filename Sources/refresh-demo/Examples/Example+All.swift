@@ -9,12 +9,16 @@ extension Example {
     static let sections: [Section] = [
         Section(
             title: "Header",
-            examples: [.headerDefault, .headerTimeHidden, .headerStatusHidden, .headerOwnText, .headerOwnWidget]),
+            examples: [
+                .headerDefault, .headerPictures, .headerTimeHidden, .headerStatusHidden, .headerOwnText,
+                .headerOwnWidget, .headerRing,
+            ]),
         Section(
             title: "Footer",
             examples: [
-                .footerDefault, .footerRefreshingTitleHidden, .footerAllLoaded, .footerAutomaticOff, .footerOwnText,
-                .footerHiddenAfterLoading, .footerBack, .footerOwnWidget, .footerBackOwnWidget,
+                .footerDefault, .footerPictures, .footerRefreshingTitleHidden, .footerAllLoaded, .footerAutomaticOff,
+                .footerOwnText, .footerHiddenAfterLoading, .footerBack, .footerBackPictures, .footerOwnWidget,
+                .footerBackOwnWidget,
             ]),
         Section(title: "Both ends", examples: [.bothFlowBox, .bothPinnedRow, .bothOneCall]),
         Section(title: "Trailer", examples: [.trailerDefault]),
