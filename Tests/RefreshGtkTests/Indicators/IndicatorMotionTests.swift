@@ -13,25 +13,6 @@ extension GtkTests {
             gtk_widget_get_state_flags(spinner).rawValue & GTK_STATE_FLAG_CHECKED.rawValue != 0
         }
 
-        /// Waits until a mapped window draws no frame in a row of turns of the main loop that would have shown several.
-        private func expectRest(
-            of window: UnsafeMutablePointer<GtkWidget>, sourceLocation: SourceLocation = #_sourceLocation
-        ) {
-            var frames = 0
-            var turns = 0
-            let clock = gtk_widget_get_frame_clock(window)!
-            let connection = SignalConnection.plain(clock, "update") {
-                frames += 1
-                turns = 0
-            }
-            GtkHarness.wait(
-                until: {
-                    turns += 1
-                    return turns > 40
-                }(), "frames go on: \(frames)", sourceLocation: sourceLocation)
-            connection.disconnect()
-        }
-
         @Test("V03: after a short refresh the spinner stands still and the arrow is back, with nothing left running")
         func shortRefresh() throws {
             let indicator = ArrowIndicator()

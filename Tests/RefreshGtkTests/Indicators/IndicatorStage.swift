@@ -9,10 +9,11 @@ import Testing
 final class IndicatorStage {
     let indicator: any RefreshIndicator
     let window: TestWindow
-    private let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    private let box: UnsafeMutablePointer<GtkWidget>
 
     init(_ indicator: any RefreshIndicator, width: Int32 = 400, height: Int = 54) {
         self.indicator = indicator
+        box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
         window = TestWindow(width: width, height: Int32(height) + 40)
         gtk_box_pack_start(box.cast(to: GtkBox.self), indicator.widget, 0, 0, 0)
         let extent = max(height, indicator.minimumExtent(along: .vertical))

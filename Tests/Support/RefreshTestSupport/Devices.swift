@@ -52,3 +52,10 @@ package enum Keyboard {
         synth_key(window.widget, guint(key), state.rawValue, 0)
     }
 }
+
+/// The screen that all windows are on.
+@MainActor
+package enum Screen {
+    /// Moves the windows to a screen on which so many pixels make a logical one along each axis.
+    package static func setScale(_ scale: Int32) { synth_set_scale(scale) }
+}

@@ -12,7 +12,7 @@ package enum LogWatch {
     static func install() {
         g_log_set_writer_func(
             { level, fields, count, _ in
-                guard level.rawValue & LogWatch.failing.rawValue != 0,
+                guard LogWatch.concerns(level),
                     let text = g_log_writer_format_fields(level, fields, count, gboolean(false))
                 else { return g_log_writer_default(level, fields, count, nil) }
                 defer { g_free(text) }
@@ -24,6 +24,20 @@ package enum LogWatch {
     private static let failing = GLogLevelFlags(
         G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue)
 
+    /// What is noted besides what fails a test.
+    package enum Kind: Sendable {
+        case warning
+        /// What the library tells the application's developer.
+        case message
+    }
+
+    private static let kind = Mutex(Kind.warning)
+
+    private static func concerns(_ level: GLogLevelFlags) -> Bool {
+        let isMessage = level.rawValue & G_LOG_LEVEL_MESSAGE.rawValue != 0
+        return level.rawValue & failing.rawValue != 0 || isMessage && kind.withLock { $0 == .message }
+    }
+
     private static func note(_ message: String) {
         let isExpected = expected.withLock { messages in
             messages?.append(message)
@@ -32,11 +46,16 @@ package enum LogWatch {
         if !isExpected { Issue.record("GLib: \(message.drop(while: \.isNewline))") }
     }
 
-    /// Runs `body` and returns what GLib warned of meanwhile, instead of failing the test.
+    /// Runs `body` and returns what GLib warned of meanwhile, instead of failing the test; with `kind` `message` also
+    /// what was only told.
     @MainActor
-    package static func messages(during body: () throws -> Void) rethrows -> [String] {
+    package static func messages(of kind: Kind = .warning, during body: () throws -> Void) rethrows -> [String] {
         expected.withLock { $0 = [] }
-        defer { expected.withLock { $0 = nil } }
+        self.kind.withLock { $0 = kind }
+        defer {
+            expected.withLock { $0 = nil }
+            self.kind.withLock { $0 = .warning }
+        }
         try body()
         return expected.withLock { $0 ?? [] }
     }

@@ -1,0 +1,145 @@
+import RefreshCGtk3
+import RefreshCore
+import RefreshGtk
+import RefreshTestSupport
+import Testing
+
+/// Notes each call of a hook.
+private final class RecordingIndicator: WidgetIndicator {
+    private(set) var calls: [String] = []
+    private(set) var sizes: [Extents] = []
+    let label = gtk_label_new("own")!
+
+    init() { super.init(label) }
+
+    func forget() { calls = [] }
+    override func prepare() { calls.append("prepare") }
+    override func place(in size: Extents) { sizes.append(size) }
+    override func stateDidChange(from before: RefreshState, to now: RefreshState) {
+        calls.append("state \(before) > \(now)")
+    }
+    override func fractionDidChange(from before: Double, to now: Double) { note("fraction") }
+    override func presentationDidChange(to now: RefreshPresentation) { note("presentation") }
+    override func languageDidChange() { calls.append("language") }
+    override func contentOffsetDidChange(from before: ContentOffset, to now: ContentOffset) { note("offset") }
+    override func contentSizeDidChange(to content: Extents) { calls.append("content \(content.vertical)") }
+    override func viewportDidChange(to viewport: Extents) { note("viewport") }
+    override func panDidChange(to phase: PanPhase, along axis: Axis) { note("pan \(phase)") }
+
+    /// Notes a call once of several in a row.
+    private func note(_ call: String) {
+        if !calls.contains(call) { calls.append(call) }
+    }
+}
+
+extension GtkTests {
+    @Suite("Widgets of the application's as a look") @MainActor
+    struct WidgetIndicatorTests {
+        init() { GtkHarness.start() }
+
+        @Test("each hook is called at its moment, and none once the component is taken off")
+        func hooks() {
+            let indicator = RecordingIndicator()
+            #expect(indicator.calls == ["prepare"])
+            let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader(indicator: indicator) }
+            #expect(indicator.scroller === fixture.scroller)
+            #expect(indicator.sizes == [Extents(horizontal: 400, vertical: 54)])
+            #expect(indicator.calls.contains("viewport") && indicator.calls.contains("content 1200.0"))
+
+            indicator.forget()
+            let finger = fixture.drag(to: -30)
+            for call in ["pan began", "pan changed", "offset", "fraction", "presentation"] {
+                #expect(indicator.calls.contains(call), "\(call)")
+            }
+            #expect(abs(indicator.presentation.fraction - 30 / 54) < 0.02)
+            indicator.forget()
+            fixture.move(finger, to: -60)
+            #expect(indicator.calls.contains("state idle > pulling"))
+            fixture.letGo(finger)
+            fixture.settle()
+            #expect(indicator.calls.contains("pan ended") && indicator.calls.contains("state pulling > refreshing"))
+
+            indicator.forget()
+            fixture.addRows(5)
+            fixture.settle()
+            #expect(indicator.calls.contains("content 1400.0"))
+            let title = indicator.presentation.title
+            RefreshLanguage.current = "de"
+            #expect(indicator.calls.contains("language"))
+            #expect(indicator.presentation.title != title)
+            RefreshLanguage.current = nil
+
+            let header = fixture.header
+            fixture.scroller.header = nil
+            #expect(indicator.scroller == nil)
+            #expect(indicator.presentation.state == .idle)
+            indicator.forget()
+            fixture.addRows(1)
+            fixture.settle()
+            fixture.scroller.contentOffset.vertical = 100
+            #expect(indicator.calls.isEmpty)
+            withExtendedLifetime(header) {}
+        }
+
+        @Test("the hook for places is called when the slot gets another size, and then alone")
+        func placing() {
+            let indicator = RecordingIndicator()
+            let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader(indicator: indicator) }
+            fixture.pull(to: -70)
+            fixture.settle()
+            fixture.header.endRefreshing()
+            fixture.settle()
+            #expect(indicator.sizes.count == 1)
+            fixture.header.extent = 70
+            fixture.settle()
+            #expect(indicator.sizes.last == Extents(horizontal: 400, vertical: 70))
+            gtk_window_resize(fixture.window.widget.cast(to: GtkWindow.self), 300, 500)
+            GtkHarness.wait(until: indicator.sizes.last == Extents(horizontal: 300, vertical: 70))
+            #expect(indicator.sizes.count == 3)
+        }
+
+        @Test("a closure is given each presentation, at every edge", arguments: Edge.allCases.filter { $0 != .leading })
+        func closure(_ edge: Edge) {
+            let label = gtk_label_new(nil)!
+            var presentations: [RefreshPresentation] = []
+            let indicator = WidgetIndicator(label) { presentations.append($0) }
+            let area = gtk_drawing_area_new()!
+            gtk_widget_set_size_request(area, 1000, 1000)
+            let fixture = ScrollerFixture(content: area) { scroller in
+                switch edge {
+                case .top: scroller.header = RefreshHeader(indicator: indicator)
+                case .bottom: scroller.footer = RefreshFooter(.back, indicator: indicator)
+                default: scroller.trailer = RefreshTrailer(indicator: indicator)
+                }
+            }
+            let component = fixture.components[0]
+            #expect(fixture.slot(of: component) == gtk_widget_get_parent(label))
+            component.beginRefreshing()
+            fixture.settle()
+            #expect(presentations.last?.state == .refreshing && presentations.last?.edge == edge)
+            #expect(presentations.last?.isInSight == true)
+            #expect(gtk_widget_get_mapped(label) != 0)
+            component.endRefreshing()
+            fixture.settle()
+            #expect(presentations.last?.state == .idle && presentations.last?.isInSight == false)
+            #expect(gtk_widget_get_mapped(label) == 0)
+        }
+
+        @Test("indicator, widget and closure go with the window, in the middle of a refresh too")
+        func lifetime() {
+            let tracker = LifetimeTracker()
+            do {
+                let kept = CallLog()
+                tracker.track(kept, "what the closure holds")
+                let indicator = WidgetIndicator(gtk_progress_bar_new()) { _ in kept.note("update") }
+                tracker.track(indicator, "indicator")
+                tracker.track(gobject: indicator.widget, "widget")
+                let fixture = ScrollerFixture(rows: 3) { $0.header = RefreshHeader(indicator: indicator) }
+                fixture.header.beginRefreshing()
+                fixture.settle()
+                fixture.window.destroy()
+            }
+            GtkHarness.wait(until: tracker.alive.isEmpty, "\(tracker.alive)")
+        }
+    }
+}
