@@ -69,7 +69,7 @@ GtkWidget *_Nullable refresh_viewport_get_content (GtkWidget *viewport);
 void refresh_viewport_add_slot (GtkWidget *viewport, GtkWidget *slot);
 
 /* The order in which Tab goes through these children; others are left out. */
-void refresh_viewport_set_focus_order (GtkWidget *viewport, GtkWidget *const *children, int count);
+void refresh_viewport_set_focus_order (GtkWidget *viewport, GtkWidget *_Nonnull const *_Nonnull children, int count);
 
 /* Moves and sizes the bin window, in coordinates of the view window. Remembered while the viewport is not realized.
  * The same place again costs nothing. */

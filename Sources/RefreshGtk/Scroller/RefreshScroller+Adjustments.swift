@@ -105,8 +105,18 @@ extension RefreshScroller {
         // Within its content the child shows what it showed: the pull beyond it stays.
         guard abs(value - inside) > 0.001 else { return }
         animator.stopOffset(along: axis)
-        setOffset(value, along: axis)
+        setOffset(outerOffset(ofChild: value, along: axis), along: axis)
         if pan.isActive { pan.rebase(along: axis) }
+    }
+
+    /// Where the list is when the child scrolled itself to `value`. The child knows nothing of insets and slots: its
+    /// own first and last pixel are their far ends, so that Home and End show all there is.
+    private func outerOffset(ofChild value: Double, along axis: Axis) -> Double {
+        let geometry = driver.model.geometry
+        let reach = geometry.content[axis] - geometry.viewport[axis]
+        if reach > 0, value >= reach - 0.5 { return geometry.restEnd(along: axis) }
+        if value <= 0.5 { return geometry.restStart(along: axis) }
+        return value
     }
 
     private func childRangeChanged(along axis: Axis) {
