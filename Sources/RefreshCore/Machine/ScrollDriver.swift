@@ -41,7 +41,7 @@ public final class ScrollDriver {
     /// driver is carrying out effects already: then they follow.
     public func send(_ event: ScrollEvent) {
         witness?.driverWillTake(event)
-        let before = model.geometry.offset
+        let before = observers.isEmpty ? .zero : model.geometry.offset
         model.handle(event, into: &waiting)
         if !observers.isEmpty { tellObservers(of: event, before: before) }
         performWaiting()

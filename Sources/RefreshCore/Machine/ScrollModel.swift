@@ -95,16 +95,22 @@ public struct ScrollModel: Sendable, Hashable {
         let before = geometry.offset
         self.isDragging = isDragging
         geometry.offset = offset
-        for edge in Edge.allCases where machines[edge] != nil {
+        for edge in Edge.allCases where isOccupied(edge) {
             let step = offset[edge.axis] - before[edge.axis]
             let motion = motion(at: edge, isForward: edge.isStart ? step < 0 : step > 0)
             machines[edge]?.handle(.moved(motion), into: &effects)
         }
     }
 
+    /// Whether there is a component at `edge`. A comparison with nil would copy it, at each scroll event.
+    private func isOccupied(_ edge: Edge) -> Bool {
+        if case .some = machines[edge] { true } else { false }
+    }
+
     private mutating func pan(_ phase: PanPhase, _ axis: Axis, into effects: inout [ScrollEffect]) {
         isDragging = phase == .began || phase == .changed
-        for edge in Edge.allCases where edge.axis == axis && machines[edge] != nil {
+        guard phase != .changed else { return }
+        for edge in Edge.allCases where edge.axis == axis && isOccupied(edge) {
             let motion = motion(at: edge, isForward: false)
             switch phase {
             case .began: machines[edge]?.handle(.panBegan, into: &effects)
