@@ -221,10 +221,9 @@ open class Refresher {
 
     func extentChanged() {
         scroller?.moveEdges { passExtent() }
-        scroller?.geometryChanged()
     }
 
-    /// Tells the model, and moves nothing yet.
+    /// Tells the model, and moves nothing.
     func passExtent() {
         let (extent, ignoredInset) = (effectiveExtent, ignoredInset)
         scroller?.driver.update { $0.setExtent(extent, ignoredInset: ignoredInset, at: edge) }

@@ -124,25 +124,21 @@ extension RefreshScroller {
         updateContentSize()
     }
 
-    /// Changes the application's insets. Content that rests at an edge goes where the edge goes.
-    func changeInsets(_ insets: Insets) {
-        moveEdges { driver.send(.insets(insets)) }
-        placeSlots()
-        for axis in Axis.allCases { syncRange(along: axis) }
-    }
-
-    /// Makes `change`, which may move the rests of the content. Content that rests at an edge has the offset of that
-    /// edge afterwards; to show it there is left to ``syncRange(along:)``.
+    /// Changes insets or extents. Content that rests at an edge goes where the edge goes.
     func moveEdges(_ change: () -> Void) {
         let resting = AxisValues(
             horizontal: restingEdge(along: .horizontal), vertical: restingEdge(along: .vertical))
         change()
+        guard isAttached else { return }
+        placeSlots()
         for axis in Axis.allCases {
-            guard let edge = resting[axis] else { continue }
-            let geometry = driver.model.geometry
-            var offset = geometry.offset
-            offset[axis] = edge.isStart ? geometry.restStart(along: axis) : geometry.restEnd(along: axis)
-            if offset != geometry.offset { driver.send(.adjusted(offset)) }
+            if let edge = resting[axis] {
+                let geometry = driver.model.geometry
+                var offset = geometry.offset
+                offset[axis] = edge.isStart ? geometry.restStart(along: axis) : geometry.restEnd(along: axis)
+                if offset != geometry.offset { driver.send(.adjusted(offset)) }
+            }
+            syncRange(along: axis)
         }
     }
 

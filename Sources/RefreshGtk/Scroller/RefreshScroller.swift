@@ -87,7 +87,7 @@ public final class RefreshScroller {
         get { driver.model.geometry.insets }
         set {
             guard newValue != contentInset else { return }
-            changeInsets(newValue)
+            moveEdges { driver.send(.insets(newValue)) }
         }
     }
 

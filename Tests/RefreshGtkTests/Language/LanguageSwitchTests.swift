@@ -97,27 +97,32 @@ extension GtkTests {
             #expect(first.texts(in: hidden)[0] == korean[.headerIdle])
         }
 
-        @Test(
-            "a longer text in a larger script makes the slot as high as it needs, a shorter one gives the height back")
+        /// As high as its title is long.
+        private final class GrowingIndicator: RefreshIndicator {
+            private let label = ObjectReference(gtk_label_new(nil)!)
+            var widget: UnsafeMutablePointer<GtkWidget> { label.pointer }
+
+            func update(_ presentation: RefreshPresentation) {
+                gtk_widget_set_size_request(widget, -1, gint(10 * presentation.title.count))
+            }
+        }
+
+        @Test("an indicator that needs more height for a text gets it at once, and gives it back")
         func extent() {
             defer { switchBack() }
-            let settings = DesktopSettings()
-            settings.setTextScale(2.5)
-            let fixture = ScrollerFixture(rows: 30) { $0.header = makeHeader() }
+            RefreshLanguage.setTexts([.headerRefreshing: "12345678901"], for: "fi")
+            RefreshLanguage.setTexts([.headerRefreshing: "1234567"], for: "de")
+            let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader(indicator: GrowingIndicator()) }
+            RefreshLanguage.current = "fi"
             fixture.header.beginRefreshing()
             fixture.settle()
-            let english = fixture.insets.top
-            RefreshLanguage.setTexts([.headerRefreshing: "\u{1E00}\u{0323}\u{0323}\u{0323}\u{0323}"], for: "fi")
-            RefreshLanguage.current = "fi"
-            fixture.settle()
-            let needed = Double(fixture.header.indicator.minimumExtent(along: .vertical))
-            #expect(fixture.insets.top == max(needed, 54))
-            #expect(fixture.offset == -fixture.insets.top)
-            RefreshLanguage.current = "en"
-            fixture.settle()
-            #expect(fixture.insets.top == english)
-            #expect(fixture.offset == -english)
-            withExtendedLifetime(settings) {}
+            for (code, height) in [("de", 70.0), ("fi", 110), ("de", 70)] {
+                RefreshLanguage.current = code
+                fixture.settle()
+                #expect(fixture.insets.top == height)
+                #expect(fixture.offset == -height)
+                #expect(fixture.rowY(0) == height)
+            }
         }
 
         @Test("a component is told of a change, to set titles of the application in the new language")
