@@ -49,7 +49,7 @@ extension RefreshScroller: @MainActor ScrollDriverHost {
         guard let viewport, let content else { return }
         let start = [refreshers.top, refreshers.leading].compactMap { $0?.slotView.widget }
         let end = [refreshers.bottom, refreshers.trailing].compactMap { $0?.slotView.widget }
-        let order: [Widget?] = start + [content] + end
+        let order = start + [content] + end
         refresh_viewport_set_focus_order(viewport, order, Int32(order.count))
     }
 
