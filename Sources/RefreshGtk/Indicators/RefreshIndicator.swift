@@ -1,8 +1,8 @@
 import RefreshCGtk3
 import RefreshCore
 
-/// The look of a component. One indicator serves one component; it is given a complete ``RefreshPresentation``
-/// whenever that changes and never asks for more.
+/// The look of a component. One indicator serves one component; it is given a complete
+/// ``/RefreshCore/RefreshPresentation`` whenever that changes and never asks for more.
 ///
 /// What a class that conforms must have is ``widget`` and ``update(_:)``. For a look of the application's own
 /// ``WidgetIndicator`` is a start.

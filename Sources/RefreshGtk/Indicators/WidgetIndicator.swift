@@ -6,11 +6,11 @@ import RefreshCore
 /// With a closure:
 ///
 /// ```swift
-/// let bar = gtk_progress_bar_new()!
-/// let look = WidgetIndicator(bar) { presentation in
-///     gtk_progress_bar_set_fraction(bar.cast(to: GtkProgressBar.self), min(presentation.fraction, 1))
+/// let label = gtk_label_new(nil)!
+/// let look = WidgetIndicator(label) { presentation in
+///     gtk_widget_set_sensitive(label, presentation.state == .idle ? 0 : 1)
 /// }
-/// scroller.header = RefreshHeader(indicator: look) { header in ... }
+/// scroller.header = RefreshHeader(indicator: look) { header in reload { header.endRefreshing() } }
 /// ```
 ///
 /// Or as a subclass, which overrides the methods it needs; none of them has to call `super`. They are called on GTK's
@@ -56,7 +56,7 @@ open class WidgetIndicator: RefreshIndicator, @MainActor ScrollObserver {
     /// The component's state changed.
     open func stateDidChange(from before: RefreshState, to now: RefreshState) {}
 
-    /// The pull went on or back: ``RefreshPresentation/fraction``.
+    /// The pull went on or back: ``/RefreshCore/RefreshPresentation/fraction``.
     open func fractionDidChange(from before: Double, to now: Double) {}
 
     /// Anything that is to be shown changed; after the two above. ``presentation`` is `now` already.

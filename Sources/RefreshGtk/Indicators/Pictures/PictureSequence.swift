@@ -4,8 +4,8 @@ import RefreshCore
 /// Pictures that follow each other, decoded once. Any number of indicators may share one.
 ///
 /// ```swift
-/// let sun = PictureSequence(files: (1...12).map { "\(folder)/sun-\($0).png" })
-/// let spinning = PictureSequence(files: ["\(folder)/spinning.gif"])
+/// let sun = PictureSequence(files: (1...12).map { "pictures/sun-\($0).png" })
+/// let spinning = PictureSequence(files: ["pictures/spinning.gif"])
 /// ```
 ///
 /// A source may be anything that gdk-pixbuf reads. Of an animated one all pictures are taken, with the times they have

@@ -4,10 +4,11 @@ import RefreshCore
 /// Pictures of the application's beside the title and the detail: MJRefresh's Gif header and footers.
 ///
 /// ```swift
+/// let rising = (1...12).map { "pictures/sun-\($0).png" }
 /// let look = PicturesIndicator()
 /// look.setPictures(PictureSequence(files: rising), for: .idle)
-/// look.setPictures(PictureSequence(files: ["spinning.gif"]), for: .refreshing)
-/// scroller.header = RefreshHeader(indicator: look) { header in ... }
+/// look.setPictures(PictureSequence(files: ["pictures/spinning.gif"]), for: .refreshing)
+/// scroller.header = RefreshHeader(indicator: look) { header in reload { header.endRefreshing() } }
 /// ```
 ///
 /// The pictures for `idle` follow the pull, from the first at rest to the last at the full extent. Those for
