@@ -66,6 +66,7 @@ public class LabelledIndicator: RefreshIndicator {
     /// label's own style context, or use Pango's attributes, which win over CSS:
     ///
     /// ```swift
+    /// let indicator = TextIndicator()
     /// let attributes = pango_attr_list_from_string("0 -1 font-desc \"Serif Bold 14\", 0 -1 foreground red")
     /// gtk_label_set_attributes(indicator.titleLabel, attributes)
     /// ```

@@ -6,6 +6,9 @@ import RefreshCore
 /// ```swift
 /// let sun = PictureSequence(files: (1...12).map { "pictures/sun-\($0).png" })
 /// let spinning = PictureSequence(files: ["pictures/spinning.gif"])
+/// let look = PicturesIndicator()
+/// look.setPictures(sun, for: .idle)
+/// look.setPictures(spinning, for: .refreshing)
 /// ```
 ///
 /// A source may be anything that gdk-pixbuf reads. Of an animated one all pictures are taken, with the times they have
