@@ -1,3 +1,4 @@
+import CSynth
 import RefreshCGtk3
 import RefreshCore
 import RefreshGtk
