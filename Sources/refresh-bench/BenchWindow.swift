@@ -53,9 +53,10 @@ final class BenchWindow {
         gtk_scrolled_window_get_vadjustment(scrolledWindow.cast(to: GtkScrolledWindow.self))
     }
 
-    /// Puts the middle of the content into the middle of the window.
-    func scrollToMiddle() {
-        gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment) / 2)
+    /// Scrolls so far that `wave` stays in range. Not further: how long GTK takes to find the row under the pointer, at
+    /// each event, depends on the row.
+    func scroll(for wave: Wave) {
+        gtk_adjustment_set_value(adjustment, wave.length + wave.start)
         frames(1)
     }
 

@@ -16,8 +16,8 @@ enum FrameBench {
     static func measure(_ motion: Motion) -> Measurement {
         let (ours, plain) = (BenchWindow(withLibrary: true), BenchWindow(withLibrary: false))
         gtk_window_move(plain.toplevel.cast(to: GtkWindow.self), 420, 0)
-        plain.scrollToMiddle()
-        if motion == .scrolling { ours.scrollToMiddle() }
+        plain.scroll(for: .shallow)
+        if motion == .scrolling { ours.scroll(for: .shallow) }
         var times: (ours: [Double], plain: [Double]) = ([], [])
         for index in 0...rounds {
             let frames = round(of: motion, ours, plain)

@@ -9,7 +9,7 @@ enum PullStepBench {
 
     static func measureSteps() -> Measurement {
         let (pulled, plain) = (BenchWindow(withLibrary: true), BenchWindow(withLibrary: false))
-        plain.scrollToMiddle()
+        plain.scroll(for: .shallow)
         return compare(pulled, plain)
     }
 

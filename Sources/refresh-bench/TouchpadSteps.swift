@@ -53,11 +53,13 @@ struct Wave {
     var pixels: [Double] { Array(repeating: -step, count: count) + Array(repeating: step, count: count) }
 
     var eventCount: Int { 2 * count }
+
+    /// How far it goes, in pixels.
+    var length: Double { step * Double(count) }
 }
 
 extension BenchWindow {
-    /// Sees to it that fingers hold the list at the beginning of `wave`, beyond the edge with the library, in the middle
-    /// without.
+    /// Sees to it that fingers hold the list at the beginning of `wave`, beyond the edge. Nothing without the library.
     func hold(at wave: Wave) {
         guard let scroller else { return }
         guard !scroller.isDragging else { return }
