@@ -44,6 +44,11 @@ public struct ScrollGeometry: Sendable, Hashable {
     /// The edge at which `axis` ends.
     static func end(of axis: Axis) -> Edge { axis == .vertical ? .bottom : .trailing }
 
+    /// Whether there is a slot at an edge of `axis`.
+    public func hasSlot(along axis: Axis) -> Bool {
+        slots[Self.start(of: axis)] != nil || slots[Self.end(of: axis)] != nil
+    }
+
     /// What the component at `edge` adds to the scroll range now.
     public func reserved(at edge: Edge) -> Double {
         guard let slot = slots[edge], slot.openness > 0 else { return 0 }

@@ -48,6 +48,12 @@ public final class ScrollDriver {
         witness?.driverDidTake(event)
     }
 
+    /// See ``ScrollModel/state(at:)``. A call by way of ``model`` would copy all of it.
+    public func state(at edge: Edge) -> RefreshState { model.state(at: edge) }
+
+    /// See ``ScrollModel/pullingFraction(at:)``.
+    public func pullingFraction(at edge: Edge) -> Double { model.pullingFraction(at: edge) }
+
     /// Changes the model by a call of its own that has no effects, such as attaching a component.
     public func update<Result>(_ change: (inout ScrollModel) -> Result) -> Result { change(&model) }
 

@@ -93,14 +93,14 @@ open class Refresher {
         didSet { scroller?.updateComponents(force: true) }
     }
 
-    public var state: RefreshState { scroller?.driver.model.state(at: edge) ?? .idle }
+    public var state: RefreshState { scroller?.driver.state(at: edge) ?? .idle }
 
     /// Whether a refresh runs or waits for the list to be mapped.
     public var isRefreshing: Bool { state.isRefreshing }
 
     /// How far the component is pulled, as a fraction of its extent: 0 at rest, 1 fully revealed or refreshing, more
     /// beyond.
-    public var pullingPercent: Double { scroller?.driver.model.pullingFraction(at: edge) ?? 0 }
+    public var pullingPercent: Double { scroller?.driver.pullingFraction(at: edge) ?? 0 }
 
     /// Begins a refresh as if the component had been pulled, from any scroll position: the slot opens and comes into
     /// sight, then ``onRefreshing`` is called. Unmapped, it waits to be mapped. While it refreshes already, nothing.

@@ -19,6 +19,9 @@ package enum MainLoop {
     /// Whether this is the thread on which GTK runs. May be asked from any thread.
     package static var isGtkThread: Bool { gtkThread.load(ordering: .relaxed) == currentThread }
 
+    /// The time by which the main loop measures, in seconds from an arbitrary beginning.
+    package static var time: Double { Double(g_get_monotonic_time()) / 1_000_000 }
+
     /// Runs `body` on GTK's thread: at once when this is it, otherwise from the main loop, in the order of the calls.
     /// May be called from any thread.
     package static func performOnGtkThread(_ body: @escaping @MainActor @Sendable () -> Void) {

@@ -57,6 +57,7 @@ final class PanSession {
     /// Moves the content by `delta` pixels of the finger's movement at `time` in seconds of the events' clock.
     func move(by delta: Double, along axis: Axis, at time: Double) {
         guard moves(along: axis), delta != 0 else { return }
+        let scroller = self.scroller
         raw[axis] += delta
         trackers[axis].add(delta: delta, at: time)
         let geometry = scroller.driver.model.geometry

@@ -20,11 +20,8 @@ extension RefreshScroller {
             || geometry.restEnd(along: axis) > geometry.restStart(along: axis) + Self.edgeSlack
     }
 
-    func hasComponent(along axis: Axis) -> Bool {
-        Edge.allCases.contains { edge in
-            edge.axis == axis && refreshers[edge].map { !$0.isHidden } ?? false
-        }
-    }
+    /// Whether there is a component to be pulled: one that is not hidden has a slot.
+    func hasComponent(along axis: Axis) -> Bool { driver.model.geometry.hasSlot(along: axis) }
 
     /// Sideways scrolling by touchpad stays GtkScrolledWindow's unless there is something to pull.
     func ownsTouchpad(along axis: Axis) -> Bool {

@@ -12,7 +12,9 @@ final class TouchpadInput {
 
     private unowned let scroller: RefreshScroller
     private var timer: MainLoopSource?
+    /// When the last event was sent and when it came, in seconds: by the events' clock and by the main loop's.
     private var lastTime = 0.0
+    private var lastArrival = 0.0
     /// Whether anything of the session was left to the scrolled window.
     private var isShared = false
 
@@ -35,25 +37,37 @@ final class TouchpadInput {
             finish(at: time)
             return !isShared
         }
-        let axes = Axis.allCases.filter { reading.steps[$0] != 0 && scroller.ownsTouchpad(along: $0) }
-        guard !axes.isEmpty else { return false }
-        if scroller.pan.isActive && !isActive { return takeAll(event, axes, reading) }
+        let scroller = self.scroller
+        let isOurs = AxisValues(
+            horizontal: reading.steps.horizontal != 0 && scroller.ownsTouchpad(along: .horizontal),
+            vertical: reading.steps.vertical != 0 && scroller.ownsTouchpad(along: .vertical))
+        guard isOurs.horizontal || isOurs.vertical else { return false }
+        if scroller.pan.isActive && !isActive { return take(isOurs, of: event, reading) }
         if !isActive {
             isShared = false
             scroller.pan.begin(.touchpad, along: Axis.allCases.filter(scroller.ownsTouchpad))
         }
-        timer = .after(Self.silence) { [weak self] in
-            guard let self, isActive else { return }
-            finish(at: lastTime + Self.silence)
-        }
         lastTime = time
+        lastArrival = MainLoop.time
+        if timer == nil { waitForSilence(Self.silence) }
         let isSideways = abs(reading.steps.horizontal) > abs(reading.steps.vertical)
-        for axis in axes {
+        for axis in Axis.allCases where isOurs[axis] {
             let delta = reading.steps[axis] * scroller.scrollUnit(along: axis)
             let isMain = isSideways == (axis == .horizontal)
             scroller.pan.move(by: isMain ? delta : inRange(delta, along: axis), along: axis, at: time)
         }
-        return takeAll(event, axes, reading)
+        return take(isOurs, of: event, reading)
+    }
+
+    /// Looks in `delay` seconds whether events still come. One timer for many events, which come faster than it fires.
+    private func waitForSilence(_ delay: Double) {
+        timer = .after(delay) { [weak self] in
+            guard let self else { return }
+            timer = nil
+            guard isActive else { return }
+            let left = lastArrival + Self.silence - MainLoop.time
+            if left > 0 { waitForSilence(left) } else { finish(at: lastTime + Self.silence) }
+        }
     }
 
     /// What a step beside the main direction may do: scroll, but not pull.
@@ -63,15 +77,12 @@ final class TouchpadInput {
         return geometry.clamped(offset + delta, along: axis) - geometry.clamped(offset, along: axis)
     }
 
-    private func takeAll(_ event: Event, _ axes: [Axis], _ reading: ScrollReading) -> Bool {
-        var isUsedUp = true
-        for axis in Axis.allCases where reading.steps[axis] != 0 {
-            guard axes.contains(axis) else {
-                isUsedUp = false
-                continue
-            }
-            if axis == .vertical { event.pointee.scroll.delta_y = 0 } else { event.pointee.scroll.delta_x = 0 }
-        }
+    /// Takes the steps that are ours out of `event`. Returns whether nothing is left of it.
+    private func take(_ isOurs: AxisValues<Bool>, of event: Event, _ reading: ScrollReading) -> Bool {
+        if isOurs.horizontal { event.pointee.scroll.delta_x = 0 }
+        if isOurs.vertical { event.pointee.scroll.delta_y = 0 }
+        let isUsedUp =
+            (isOurs.horizontal || reading.steps.horizontal == 0) && (isOurs.vertical || reading.steps.vertical == 0)
         if !isUsedUp { isShared = true }
         return isUsedUp
     }

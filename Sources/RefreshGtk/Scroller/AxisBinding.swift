@@ -47,15 +47,30 @@ final class AxisBinding {
         outer = nil
     }
 
-    /// Writes value and range of the outer adjustment in one go: the range first would clamp the value. Returns
+    /// Writes value and range of the outer adjustment; the value is never out of range meanwhile, or it would be clamped. Returns
     /// whether the value is the one that was asked for: a handler of the application may have set another.
     func configureOuter(value: Double, lower: Double, upper: Double, page: Double) -> Bool {
         guard let outer = outer?.pointer, !isConfiguring else { return true }
         isConfiguring = true
         defer { isConfiguring = false }
-        gtk_adjustment_configure(
-            outer, value, lower, upper, gtk_adjustment_get_step_increment(inner.pointer),
-            gtk_adjustment_get_page_increment(inner.pointer), page)
+        let (step, pageStep) = (
+            gtk_adjustment_get_step_increment(inner.pointer), gtk_adjustment_get_page_increment(inner.pointer)
+        )
+        let (oldLower, oldUpper) = (gtk_adjustment_get_lower(outer), gtk_adjustment_get_upper(outer))
+        let isSameSize =
+            page == gtk_adjustment_get_page_size(outer) && step == gtk_adjustment_get_step_increment(outer)
+            && pageStep == gtk_adjustment_get_page_increment(outer)
+        if isSameSize && (lower == oldLower || upper == oldUpper) {
+            // Widen, move, narrow. gtk_adjustment_configure() tells of a changed range whether it changed or not, and a
+            // scroll bar then lays itself out once more.
+            gtk_adjustment_set_lower(outer, min(lower, oldLower))
+            gtk_adjustment_set_upper(outer, max(upper, oldUpper))
+            gtk_adjustment_set_value(outer, value)
+            gtk_adjustment_set_lower(outer, lower)
+            gtk_adjustment_set_upper(outer, upper)
+        } else {
+            gtk_adjustment_configure(outer, value, lower, upper, step, pageStep, page)
+        }
         return abs(gtk_adjustment_get_value(outer) - value) < 0.001
     }
 
