@@ -1,13 +1,17 @@
 /// One value for each axis.
 public struct AxisValues<Value> {
+    /// The value for left and right.
     public var horizontal: Value
+    /// The value for up and down.
     public var vertical: Value
 
+    /// A value for each axis.
     public init(horizontal: Value, vertical: Value) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The value for `axis`.
     public subscript(axis: Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
         set {
@@ -31,5 +35,6 @@ public typealias ContentOffset = AxisValues<Double>
 public typealias Extents = AxisValues<Double>
 
 extension AxisValues where Value == Double {
+    /// 0 along both axes.
     public static var zero: AxisValues<Double> { AxisValues(horizontal: 0, vertical: 0) }
 }

@@ -1,10 +1,15 @@
 /// One value for each edge.
 public struct EdgeValues<Value> {
+    /// The value at the top.
     public var top: Value
+    /// The value where a row begins.
     public var leading: Value
+    /// The value at the bottom.
     public var bottom: Value
+    /// The value where a row ends.
     public var trailing: Value
 
+    /// A value for each edge.
     public init(top: Value, leading: Value, bottom: Value, trailing: Value) {
         self.top = top
         self.leading = leading
@@ -17,6 +22,7 @@ public struct EdgeValues<Value> {
         self.init(top: value, leading: value, bottom: value, trailing: value)
     }
 
+    /// The value at `edge`.
     public subscript(edge: Edge) -> Value {
         get {
             switch edge {
@@ -46,5 +52,6 @@ extension EdgeValues: Hashable where Value: Hashable {}
 public typealias Insets = EdgeValues<Double>
 
 extension EdgeValues where Value == Double {
+    /// 0 at each edge.
     public static var zero: Insets { Insets(repeating: 0) }
 }

@@ -1,13 +1,18 @@
 /// A moment at which the application is called.
 public enum RefreshCallback: String, Sendable, Hashable {
+    /// A refresh has begun and its slot is open: the application is to fetch.
     case refreshing
+    /// Right after `refreshing`.
     case beginCompletion
+    /// A refresh has ended and the slot begins to close. Not by an automatic component.
     case endingAnimationBegan
+    /// The slot is closed.
     case endCompletion
 }
 
 /// What a component wants done. Effects are to be performed in the order in which they were given.
 public enum RefreshEffect: Sendable, Hashable {
+    /// Tell the application, and show it. The machine's state is `to` already.
     case stateChanged(from: RefreshState, to: RefreshState)
     /// Open the slot and bring it into sight, then report ``RefreshEvent/slotSettled(generation:)``.
     case openSlot(generation: Int)
@@ -29,8 +34,10 @@ public enum RefreshEffect: Sendable, Hashable {
 public struct ScrollEffect: Sendable, Hashable {
     /// ``RefreshMachine/id`` of the component. One that was removed meanwhile gets no further effect.
     public var component: Int
+    /// What it wants.
     public var effect: RefreshEffect
 
+    /// An effect of the component with this ``RefreshMachine/id``.
     public init(component: Int, effect: RefreshEffect) {
         self.component = component
         self.effect = effect

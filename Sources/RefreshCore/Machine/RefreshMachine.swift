@@ -6,20 +6,29 @@
 public struct RefreshMachine: Sendable, Hashable {
     /// What the component's slot is doing. An automatic component has no moving slot: it stays `closed` here.
     public enum SlotPhase: Sendable, Hashable {
+        /// It takes no room.
         case closed
+        /// On its way from wherever it was to open.
         case opening
+        /// It takes the component's whole extent.
         case open
+        /// On its way from wherever it was to closed.
         case closing
     }
 
     /// Distinguishes this component from an earlier or later one at the same edge.
     public let id: Int
+    /// What starts a refresh without a call from the program. A refresh that runs goes on after a change.
     public var trigger: RefreshTrigger
     /// Whether ends store the time of the last update. True for headers.
     public let storesTime: Bool
+    /// What the component is doing. Idle at first.
     public internal(set) var state: RefreshState = .idle
+    /// What its slot is doing. Closed at first.
     public internal(set) var slotPhase: SlotPhase = .closed
+    /// Whether it is hidden. False at first.
     public internal(set) var isHidden = false
+    /// Whether the list is mapped; a refresh begins only then.
     public internal(set) var isMapped: Bool
     /// Counts the slot's animations, so that a late report is told from the current one.
     public internal(set) var generation = 0
@@ -35,6 +44,11 @@ public struct RefreshMachine: Sendable, Hashable {
     /// One-shot completions that wait for the slot to be closed.
     var endCompletions: [Int] = []
 
+    /// - Parameters:
+    ///   - id: distinguishes it from others at the same edge.
+    ///   - trigger: what starts it.
+    ///   - storesTime: whether ends store the time; default false.
+    ///   - isMapped: whether the list is mapped; default true.
     public init(id: Int, trigger: RefreshTrigger, storesTime: Bool = false, isMapped: Bool = true) {
         self.id = id
         self.trigger = trigger

@@ -23,6 +23,7 @@ public struct AutomaticTrigger: Sendable, Hashable {
     /// end. Default true, as MJRefresh's `automaticallyRefresh`.
     public var isAutomatic: Bool
 
+    /// The rules given; by default once a drag, when all of the footer is in sight.
     public init(fraction: Double = 1, timesPerDrag: Int? = 1, isAutomatic: Bool = true) {
         self.fraction = fraction
         self.timesPerDrag = timesPerDrag

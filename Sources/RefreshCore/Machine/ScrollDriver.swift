@@ -6,16 +6,25 @@ public protocol ScrollDriverHost: AnyObject {
 
 /// Watches a list's geometry and pans. All members are optional.
 public protocol ScrollObserver: AnyObject {
+    /// The content moved, for whatever reason. Called when the state has changed and before
+    /// the handlers that this leads to.
     func contentOffsetDidChange(from before: ContentOffset, to now: ContentOffset)
+    /// The content has another size, in logical pixels.
     func contentSizeDidChange(to content: Extents)
+    /// The part that is seen has another size, in logical pixels.
     func viewportDidChange(to viewport: Extents)
+    /// A finger, or what stands for one, took hold of the content, moves it, let it go, or lost it.
     func panDidChange(to phase: PanPhase, along axis: Axis)
 }
 
 extension ScrollObserver {
+    /// Does nothing.
     public func contentOffsetDidChange(from before: ContentOffset, to now: ContentOffset) {}
+    /// Does nothing.
     public func contentSizeDidChange(to content: Extents) {}
+    /// Does nothing.
     public func viewportDidChange(to viewport: Extents) {}
+    /// Does nothing.
     public func panDidChange(to phase: PanPhase, along axis: Axis) {}
 }
 
@@ -24,7 +33,9 @@ extension ScrollObserver {
 /// The state changes at once, whoever calls and whenever; effects that arise while others are being carried out wait
 /// for their turn. So any callback may call anything, remove its component or destroy the window.
 public final class ScrollDriver {
+    /// The list as it is now, also while effects of earlier events still wait.
     public private(set) var model: ScrollModel
+    /// Who carries the effects out. While nil they are dropped.
     public weak var host: ScrollDriverHost?
     package weak var witness: ScrollDriverWitness?
     private var waiting: [ScrollEffect] = []
@@ -35,6 +46,7 @@ public final class ScrollDriver {
         weak var observer: ScrollObserver?
     }
 
+    /// Drives `model`; by default an empty list that is mapped.
     public init(model: ScrollModel = ScrollModel()) { self.model = model }
 
     /// Takes `event` in. Returns when its effects, and those that arose from them, have been carried out, unless the
@@ -63,6 +75,7 @@ public final class ScrollDriver {
         observers.append(Observation(observer: observer))
     }
 
+    /// Takes an observer away. Nothing for one that was not added.
     public func remove(_ observer: ScrollObserver) {
         observers.removeAll { $0.observer == nil || $0.observer === observer }
     }

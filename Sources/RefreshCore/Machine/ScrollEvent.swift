@@ -1,6 +1,8 @@
 /// A phase of a pan: a finger, or what stands for one, moving the content.
 public enum PanPhase: String, Sendable, Hashable {
+    /// A finger took hold of the content.
     case began
+    /// It moves.
     case changed
     /// Let go. The frames after it carry the release.
     case ended
@@ -14,8 +16,11 @@ public enum ScrollEvent: Sendable, Hashable {
     case offset(ContentOffset, isDragging: Bool)
     /// The offset was brought in line with a changed geometry. Nobody scrolled, so no state follows from it.
     case adjusted(ContentOffset)
+    /// A phase of a pan along an axis.
     case pan(PanPhase, Axis)
+    /// The content's size, in logical pixels.
     case content(Extents)
+    /// The size of the part that is seen, in logical pixels.
     case viewport(Extents)
     /// The application's own insets.
     case insets(Insets)

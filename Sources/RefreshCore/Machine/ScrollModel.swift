@@ -1,13 +1,18 @@
 /// A scrolled list with its components, as a value: geometry and one machine for each occupied edge.
 public struct ScrollModel: Sendable, Hashable {
+    /// Where everything is.
     public private(set) var geometry = ScrollGeometry()
+    /// The components; nil where there is none.
     public private(set) var machines = EdgeValues<RefreshMachine?>(repeating: nil)
+    /// Whether a finger, or what stands for one, holds the list.
     public private(set) var isDragging = false
+    /// Whether the list can be seen; a refresh begins only then.
     public private(set) var isMapped: Bool
     private var lastID = 0
     /// The extents of hidden components, which have no slot.
     private var hiddenSlots = EdgeValues<Slot?>(repeating: nil)
 
+    /// A list without size, content and components.
     public init(isMapped: Bool = true) { self.isMapped = isMapped }
 
     /// Puts a component at `edge`, which must be free, and returns its ``RefreshMachine/id``.
@@ -34,7 +39,8 @@ public struct ScrollModel: Sendable, Hashable {
     }
 
     /// Changes what starts the component at `edge`; a refresh that runs goes on. The budget of a drag in progress is
-    /// refilled. Only an automatic trigger may replace an automatic one, because the slot is another for the others.
+    /// refilled. Only an automatic trigger may replace an automatic one, because the slot is another for the others;
+    /// where there is no automatic component nothing happens.
     public mutating func setTrigger(_ trigger: AutomaticTrigger, at edge: Edge) {
         guard machines[edge]?.trigger.isAutomatic == true else { return }
         machines[edge]?.trigger = .automatic(trigger)
@@ -62,6 +68,7 @@ public struct ScrollModel: Sendable, Hashable {
     /// The edge at which the component `id` sits; nil when it was removed.
     public func edge(of id: Int) -> Edge? { Edge.allCases.first { machines[$0]?.id == id } }
 
+    /// Takes `event` in and appends what is to be done to `effects`.
     public mutating func handle(_ event: ScrollEvent, into effects: inout [ScrollEffect]) {
         switch event {
         case .offset(let offset, let isDragging): move(to: offset, isDragging, into: &effects)

@@ -20,6 +20,7 @@ public struct RefreshPresentation: Sendable, Hashable {
     /// Whether any part of the component is inside the viewport. A spinner need not run while it is false.
     public var isInSight: Bool
 
+    /// What is given; by default an idle header out of sight.
     public init(
         state: RefreshState = .idle, fraction: Double = 0, edge: Edge = .top, title: String = "",
         detail: String? = nil, isFailed: Bool = false, isAnimated: Bool = true, isInSight: Bool = false

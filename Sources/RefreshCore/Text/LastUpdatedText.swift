@@ -14,6 +14,7 @@ public struct CalendarFields: Sendable, Hashable, Comparable {
     /// The minute, 0 to 59.
     public var minute: Int
 
+    /// The fields as given; nobody checks that there is such a date.
     public init(year: Int, month: Int, day: Int, hour: Int, minute: Int) {
         self.year = year
         self.month = month
@@ -37,8 +38,8 @@ public enum LastUpdatedText {
     /// "Last update: Today 14:05", "Last update: 03-05 14:05" in the present year, "Last update: 2023-03-05 14:05", or
     /// "Last update: No record", as MJRefresh has it.
     ///
-    /// Unlike there, "Today" needs the whole date to agree, not the day of the month alone. A time ahead of the clock is
-    /// never "Today": it is shown with its date, so that a wrong clock can be seen.
+    /// Unlike there, "Today" needs the whole date to agree, not the day of the month alone. A time ahead of the clock
+    /// is never "Today": it is shown with its date, so that a wrong clock can be seen.
     ///
     /// - Parameters:
     ///   - stored: the local time of the last update; nil if there was none.

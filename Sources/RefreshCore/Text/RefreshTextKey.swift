@@ -1,27 +1,39 @@
 /// Names the texts a component can show. The raw value is what a catalogue files a text under.
 public enum RefreshTextKey: String, Sendable, Hashable, CaseIterable {
+    /// A header at rest or being pulled, not far enough yet.
     case headerIdle = "header.idle"
+    /// A header pulled far enough: letting go refreshes.
     case headerPulling = "header.pulling"
+    /// A header while the application fetches.
     case headerRefreshing = "header.refreshing"
 
+    /// An automatic footer at rest: it loads when clicked or scrolled into sight.
     case autoFooterIdle = "auto-footer.idle"
+    /// An automatic footer while the application fetches.
     case autoFooterRefreshing = "auto-footer.refreshing"
+    /// An automatic footer when there is nothing more.
     case autoFooterNoMoreData = "auto-footer.no-more-data"
 
+    /// A back footer at rest or being pulled, not far enough yet.
     case backFooterIdle = "back-footer.idle"
+    /// A back footer pulled far enough: letting go loads.
     case backFooterPulling = "back-footer.pulling"
+    /// A back footer while the application fetches.
     case backFooterRefreshing = "back-footer.refreshing"
+    /// A back footer when there is nothing more.
     case backFooterNoMoreData = "back-footer.no-more-data"
 
+    /// A trailer at rest or being pulled, not far enough yet.
     case trailerIdle = "trailer.idle"
+    /// A trailer pulled far enough, and while the application fetches.
     case trailerPulling = "trailer.pulling"
 
     /// Stands before the time of the last update, with its separator.
     case lastUpdate = "time.last-update"
     /// Stands for the date where it is the present one.
     case today = "time.today"
-    /// How a day of the present year is written: `MM` is the month, `dd` the day, each in two digits, all else stands as
-    /// it is.
+    /// How a day of the present year is written: `MM` is the month, `dd` the day, each in two digits, all else stands
+    /// as it is.
     case dayOfYear = "time.day"
     /// How a day of another year is written; `yyyy` is the year.
     case date = "time.date"

@@ -15,6 +15,7 @@ public final class RefreshFooter: Refresher {
         case back
     }
 
+    /// Which of the two it is, for good.
     public let style: Style
 
     /// - Parameters:
@@ -52,8 +53,8 @@ public final class RefreshFooter: Refresher {
         }
     }
 
-    /// Ends the refresh, or in any other state just says that there is nothing more to load. From any thread. A release,
-    /// an arrival at the end or a click no longer loads then.
+    /// Ends the refresh, or in any other state just says that there is nothing more to load. From any thread. A
+    /// release, an arrival at the end or a click no longer loads then.
     /// - Parameter completion: runs once, when this end is over.
     public nonisolated func endRefreshingWithNoMoreData(completion: (@MainActor @Sendable () -> Void)? = nil) {
         MainLoop.performOnGtkThread { self.end(.noMoreData, completion: completion) }

@@ -9,13 +9,17 @@ extension Refresher {
     }
 
     /// Ends the refresh with a message that is shown for a moment before the slot closes. The time of the last update
-    /// stays what it was. From any thread.
+    /// stays what it was. Outside a refresh nothing happens, except that the completion runs. From any thread.
+    /// - Parameters:
+    ///   - message: stays for 1.5 s, or not at all while the component is hidden or the list not mapped, nor in an
+    ///     automatic footer, whose slot does not close.
+    ///   - completion: runs once, when this end is over.
     public nonisolated func endRefreshing(failed message: String, completion: (@MainActor @Sendable () -> Void)? = nil)
     {
         MainLoop.performOnGtkThread { self.end(.failed, failure: message, completion: completion) }
     }
 
-    /// Sets the title that is shown in `state`; nil brings the default of the language back.
+    /// Sets the title that is shown in `state`, at any time; nil brings the default of the language back.
     public func setTitle(_ title: String?, for state: RefreshState) {
         titles[state] = title
         scroller?.updateComponents(force: true)
@@ -26,7 +30,8 @@ extension Refresher {
         titles[state] ?? texts.title(for: state, component: kind)
     }
 
-    /// Calls `method` of `target` when a refresh begins, as long as `target` lives; it is held weakly.
+    /// Calls `method` of `target` when a refresh begins, as long as `target` lives; it is held weakly. Replaces
+    /// ``Refresher/onRefreshing``.
     public func setTarget<Target: AnyObject>(
         _ target: Target, _ method: @escaping @MainActor (Target) -> () -> Void
     ) {

@@ -13,13 +13,14 @@ open class Refresher {
     public let edge: Edge
     /// What it looks like.
     public let indicator: RefreshIndicator
-    /// The scroller it is set on.
+    /// The scroller it is set on; nil where there is none.
     public internal(set) weak var scroller: RefreshScroller?
 
     /// How long the slot takes to open, in seconds. Default 0.25, as MJRefresh's `MJRefreshFastAnimationDuration`.
-    /// 0 where the desktop's animations are off or the list is not mapped.
+    /// 0, or less, is at once, as where the desktop's animations are off or the list is not mapped.
     public var fastAnimationDuration = 0.25
-    /// How long the slot takes to close, in seconds. Default 0.4, as MJRefresh's `MJRefreshSlowAnimationDuration`.
+    /// How long the slot takes to close, in seconds. Default 0.4, as MJRefresh's `MJRefreshSlowAnimationDuration`. See
+    /// ``fastAnimationDuration``.
     public var slowAnimationDuration = 0.4
 
     /// Called when a refresh begins and its slot is open: fetch, then call ``endRefreshing(completion:)``.
@@ -63,7 +64,9 @@ open class Refresher {
         LanguageObservers.add(self)
     }
 
-    /// The component's length along its axis in logical pixels. Positive; anything else is a programmer's error.
+    /// The component's length along its axis in logical pixels, by default 54 for a header, 44 for a footer and 60 for
+    /// a trailer. It is longer where the look needs more, as with large text. Positive; anything else is a programmer's
+    /// error. May be set at any time.
     public var extent: Double {
         didSet {
             precondition(extent > 0, "a component's extent must be positive")
@@ -93,6 +96,7 @@ open class Refresher {
         didSet { scroller?.updateComponents(force: true) }
     }
 
+    /// What the component is doing; idle where it is on no scroller. Changes are told by ``onStateChanged``.
     public var state: RefreshState { scroller?.driver.state(at: edge) ?? .idle }
 
     /// Whether a refresh runs or waits for the list to be mapped.
@@ -104,7 +108,8 @@ open class Refresher {
 
     /// Begins a refresh as if the component had been pulled, from any scroll position: the slot opens and comes into
     /// sight, then ``onRefreshing`` is called. Unmapped, it waits to be mapped. While it refreshes already, nothing.
-    /// - Parameter completion: runs once, when this refresh has begun; never if it is ended before.
+    /// - Parameter completion: runs once, when this refresh has begun; at once while it refreshes already. Never if it
+    ///   is ended before, or without a scroller.
     public func beginRefreshing(completion: (@MainActor () -> Void)? = nil) {
         guard scroller != nil else { return }
         failure = nil

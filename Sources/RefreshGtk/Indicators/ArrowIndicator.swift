@@ -11,6 +11,7 @@ public final class ArrowIndicator: LabelledIndicator {
     private let arrow = WidgetReference<GtkImage>(gtk_image_new())
     private let arrowSign: IndicatorSign
 
+    /// A look for one component, to be given to its initialiser.
     public init() {
         arrow.setStyleClass("refresh-arrow", true)
         IconNames.arrow.show(in: arrow.instance)

@@ -4,8 +4,8 @@ import RefreshCore
 /// A ring beside the title and the detail that closes as the pull goes on, and a spinner in its place while the
 /// application fetches: MyRefreshView. Letting go of a closed ring refreshes.
 ///
-/// The ring has the colour of the style class `refresh-ring`, by default that of the texts. Where nothing may move, three
-/// dots stand for the spinner.
+/// The ring has the colour of the style class `refresh-ring`, by default that of the texts. Where nothing may move,
+/// three dots stand for the spinner.
 @MainActor
 public final class RingIndicator: LabelledIndicator {
     /// The pull in logical pixels that closes the ring, from MyRefreshView: the extent to give to its component, as
@@ -15,6 +15,7 @@ public final class RingIndicator: LabelledIndicator {
     private let ring = RingView()
     private let ringSign: IndicatorSign
 
+    /// A look for one component, to be given to its initialiser. Mind its extent: ``pullDistance``.
     public init() {
         ringSign = IndicatorSign(pull: ring.widget)
         super.init(sign: ringSign)

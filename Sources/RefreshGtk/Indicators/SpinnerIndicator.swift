@@ -7,6 +7,7 @@ import RefreshCGtk3
 public final class SpinnerIndicator: LabelledIndicator {
     private let spinnerSign = IndicatorSign(pull: nil)
 
+    /// A look for one component, to be given to its initialiser.
     public init() { super.init(sign: spinnerSign) }
 
     /// The widget that is shown while the application fetches. A GtkSpinner by default, which is started and stopped;

@@ -3,6 +3,7 @@ import RefreshCGtk3
 import RefreshCore
 
 extension RefreshScroller: @MainActor ScrollDriverHost {
+    /// For the driver, which the scroller has to be a host of. Not to be called.
     public func perform(_ effect: RefreshEffect, of component: Int, at edge: Edge) {
         guard let refresher = refreshers[edge], refresher.componentID == component else { return }
         switch effect {

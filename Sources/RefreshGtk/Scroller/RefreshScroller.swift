@@ -63,7 +63,8 @@ public final class RefreshScroller {
     }
 
     /// The component at the top. Setting another takes the first away, whatever it is doing: it is idle at once, its
-    /// slot is gone and nothing of it is called any more. A component serves one scroller.
+    /// slot is gone and nothing of it is called any more. A component serves one scroller; one that is on another is a
+    /// programmer's error. After ``detach()`` setting does nothing.
     public var header: RefreshHeader? {
         get { refreshers.top as? RefreshHeader }
         set { setRefresher(newValue, at: .top) }
@@ -121,6 +122,7 @@ public final class RefreshScroller {
     /// Tells `observer` of changes to the content offset, sizes and pans. It is held weakly.
     public func addObserver(_ observer: ScrollObserver) { driver.add(observer) }
 
+    /// Tells `observer` no more. Nothing for one that was not added.
     public func removeObserver(_ observer: ScrollObserver) { driver.remove(observer) }
 
     func setRefresher(_ refresher: Refresher?, at edge: Edge) {

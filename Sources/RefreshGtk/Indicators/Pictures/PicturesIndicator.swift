@@ -26,6 +26,7 @@ public final class PicturesIndicator: LabelledIndicator {
 
     private let pictures = PictureSign()
 
+    /// A look for one component, without pictures yet.
     public init() {
         super.init(sign: pictures)
         labelDistance = Self.defaultPictureDistance
