@@ -57,5 +57,10 @@ typedef void (*RefreshWidgetCallback) (void *instance, GtkWidget *_Nullable widg
 gulong refresh_connect_widget (void *instance, const char *signal, RefreshWidgetCallback callback,
                                void *_Nullable data, GClosureNotify _Nullable release);
 
+/* "direction-changed" of GtkWidget, with the direction before */
+typedef void (*RefreshDirectionCallback) (void *instance, GtkTextDirection before, void *_Nullable data);
+gulong refresh_connect_direction (void *instance, const char *signal, RefreshDirectionCallback callback,
+                                  void *_Nullable data, GClosureNotify _Nullable release);
+
 #pragma clang assume_nonnull end
 G_END_DECLS

@@ -71,4 +71,17 @@ extension SignalConnection {
             return refresh_connect_widget(object, signal, callback, data, release)
         }
     }
+
+    /// "direction-changed" of a widget.
+    package static func directionChanged(
+        _ instance: some GObjectPointer, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        typealias Body = @MainActor () -> Void
+        return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
+            let callback: RefreshDirectionCallback = { _, _, data in
+                MainActor.assumeIsolated { TypedSignalBox<Body>.body(in: data)?() }
+            }
+            return refresh_connect_direction(object, "direction-changed", callback, data, release)
+        }
+    }
 }

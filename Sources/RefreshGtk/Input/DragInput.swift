@@ -67,7 +67,7 @@ final class DragInput {
             let widget = gtk_get_event_widget(event), NestedScrolling.isInside(widget, viewport),
             isTouch || mayPullByMouse(from: widget, in: viewport)
         else { return deny(gesture.pointer) }
-        start = EventReading.rootPosition(of: event)
+        start = scroller.directed(EventReading.rootPosition(of: event))
         last = start
         guard isTouch else { return }
         let axes = pannableAxes.filter(scroller.animator.canBeCaught)
@@ -90,7 +90,7 @@ final class DragInput {
 
     private func update() {
         guard let viewport = scroller.viewport, let event else { return }
-        let position = EventReading.rootPosition(of: event)
+        let position = scroller.directed(EventReading.rootPosition(of: event))
         if !isOurs {
             let moved = Extents(
                 horizontal: start.horizontal - position.horizontal, vertical: start.vertical - position.vertical)
@@ -98,7 +98,8 @@ final class DragInput {
             let axes = axes(for: moved)
             guard let axis = axes.first else { return deny(gesture.pointer) }
             let widget = gtk_get_event_widget(event)
-            if NestedScrolling.owns(moved[axis], along: axis, at: widget, in: viewport) {
+            let distance = scroller.directed(moved[axis], along: axis)
+            if NestedScrolling.owns(distance, along: axis, at: widget, in: viewport) {
                 return deny(gesture.pointer)
             }
             if !isTouch && !scroller.isAtEdge(towards: moved[axis], along: axis) { return deny(gesture.pointer) }

@@ -52,7 +52,7 @@ final class TouchpadInput {
         if timer == nil { waitForSilence(Self.silence) }
         let isSideways = abs(reading.steps.horizontal) > abs(reading.steps.vertical)
         for axis in Axis.allCases where isOurs[axis] {
-            let delta = reading.steps[axis] * scroller.scrollUnit(along: axis)
+            let delta = scroller.directed(reading.steps[axis], along: axis) * scroller.scrollUnit(along: axis)
             let isMain = isSideways == (axis == .horizontal)
             scroller.pan.move(by: isMain ? delta : inRange(delta, along: axis), along: axis, at: time)
         }

@@ -57,9 +57,13 @@ extension RefreshScroller {
         var (lower, upper) = (min(start, offset), max(end, offset) + page)
         // A range longer than the page would bring up a scroll bar for content that needs none.
         if end <= start { (lower, upper) = (offset, offset + page) }
-        if !binding.configureOuter(value: offset, lower: lower, upper: upper, page: page) {
+        let value = mirrored(offset, along: axis)
+        if isMirrored(axis) {
+            (lower, upper) = (mirrored(upper - page, along: axis), mirrored(lower, along: axis) + page)
+        }
+        if !binding.configureOuter(value: value, lower: lower, upper: upper, page: page) {
             animator.stopOffset(along: axis)
-            return gtk_adjustment_get_value(outer)
+            return mirrored(gtk_adjustment_get_value(outer), along: axis)
         }
         return offset
     }
@@ -77,8 +81,8 @@ extension RefreshScroller {
         let geometry = driver.model.geometry
         for axis in Axis.allCases {
             let inside = min(max(offset[axis], 0), max(geometry.content[axis] - geometry.viewport[axis], 0))
-            bindings[axis].follow(inside)
-            layout.shift[axis] = inside - offset[axis]
+            bindings[axis].follow(mirrored(inside, along: axis))
+            layout.shift[axis] = directed(inside - offset[axis], along: axis)
         }
         placeBin()
     }
@@ -87,7 +91,7 @@ extension RefreshScroller {
     private func outerMoved(along axis: Axis) {
         let binding = bindings[axis]
         guard !binding.isConfiguring, let outer = binding.outer?.pointer else { return }
-        let value = gtk_adjustment_get_value(outer)
+        let value = mirrored(gtk_adjustment_get_value(outer), along: axis)
         guard value != driver.model.geometry.offset[axis] else { return }
         animator.stopOffset(along: axis)
         setOffset(value, along: axis)
@@ -98,7 +102,7 @@ extension RefreshScroller {
     private func childMoved(along axis: Axis) {
         let binding = bindings[axis]
         guard !binding.isFollowing, !layout.isAllocating else { return }
-        let value = gtk_adjustment_get_value(binding.inner.pointer)
+        let value = mirrored(gtk_adjustment_get_value(binding.inner.pointer), along: axis)
         let geometry = driver.model.geometry
         let inside = min(
             max(geometry.offset[axis], 0), max(geometry.content[axis] - geometry.viewport[axis], 0))

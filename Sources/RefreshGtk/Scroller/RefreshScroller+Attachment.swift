@@ -29,6 +29,7 @@ extension RefreshScroller {
         for axis in Axis.allCases {
             if let adjustment = outer[axis] { bindings[axis].copyRange(from: adjustment) }
         }
+        takeDirection()
         startFrom(outer)
 
         let held = ObjectReference(child)
@@ -49,6 +50,7 @@ extension RefreshScroller {
             scrolledWindow.cast(to: GObject.self), scrollerKey, Unmanaged.passUnretained(self).toOpaque())
         input.start(viewport: viewport, scrolledWindow: scrolledWindow)
         watchSettings()
+        connections.append(.directionChanged(scrolledWindow) { [weak self] in self?.takeDirection() })
         withExtendedLifetime(held) {}
     }
 
@@ -59,7 +61,8 @@ extension RefreshScroller {
         let window = scrolledWindow.cast(to: GtkScrolledWindow.self)
         let geometry = driver.model.geometry
         let position = AxisValues(
-            horizontal: max(geometry.offset.horizontal, 0), vertical: max(geometry.offset.vertical, 0))
+            horizontal: mirrored(max(geometry.offset.horizontal, 0), along: .horizontal),
+            vertical: max(geometry.offset.vertical, 0))
         let canRestore = canMoveScrollBars
         let held = [ObjectReference(content), ObjectReference(viewport)]
         end(keepingHandlers: true)
@@ -69,11 +72,12 @@ extension RefreshScroller {
         let outer = AxisValues(
             horizontal: gtk_scrolled_window_get_hadjustment(window),
             vertical: gtk_scrolled_window_get_vadjustment(window))
+        putBack(content, into: scrolledWindow)
+        // Last, because a viewport that has not got its size yet takes the range for empty.
         for axis in Axis.allCases {
             guard let adjustment = outer[axis], canRestore else { continue }
             bindings[axis].restoreRange(of: adjustment, value: position[axis])
         }
-        putBack(content, into: scrolledWindow)
         setFocusAdjustments(of: content, horizontal: outer.horizontal, vertical: outer.vertical)
         gtk_scrolled_window_set_kinetic_scrolling(window, gboolean(original.isKinetic))
         OvershootGlow.setHidden(false, on: scrolledWindow)
@@ -161,6 +165,7 @@ extension RefreshScroller {
         }
         driver.send(.viewport(viewport))
         driver.send(.content(content))
+        offset.horizontal = mirrored(offset.horizontal, along: .horizontal)
         driver.send(.adjusted(offset))
     }
 

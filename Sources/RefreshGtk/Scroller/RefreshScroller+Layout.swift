@@ -6,6 +6,8 @@ import RefreshCore
 struct LayoutState {
     /// Set while the child is given its allocation: what it reports then is not final.
     var isAllocating = false
+    /// Whether the text runs from right to left.
+    var isRightToLeft = false
     /// Whether the list was ever on the screen.
     var wasMapped = false
     /// How far the bin window is moved out of its rest position.
@@ -32,6 +34,7 @@ extension RefreshScroller {
 
     func allocate(width: Int32, height: Int32) {
         let viewport = Extents(horizontal: Double(width), vertical: Double(height))
+        takeDirection()
         layout.isAllocating = true
         // Here, because a change of what a slot's widget needs leads to a new allocation.
         for case let refresher? in Edge.allCases.map({ refreshers[$0] }) where refresher.takeMinimumExtent() {
@@ -105,7 +108,9 @@ extension RefreshScroller {
             guard let slot = geometry.slots[edge], let view = refreshers[edge]?.slotView else { continue }
             let (axis, cross) = (edge.axis, edge.axis == .vertical ? Axis.horizontal : Axis.vertical)
             let scrolled = edge.isStart ? 0 : max(geometry.content[axis] - geometry.viewport[axis], 0)
-            let origin = (layout.margin[axis] + geometry.slotOrigin(at: edge) - scrolled).rounded()
+            var inside = geometry.slotOrigin(at: edge) - scrolled
+            if isMirrored(axis) { inside = geometry.viewport[axis] - inside - slot.extent }
+            let origin = (layout.margin[axis] + inside).rounded()
             let start = Int32(origin)
             let across = Int32(layout.margin[cross])
             let length = Int32(slot.extent.rounded())

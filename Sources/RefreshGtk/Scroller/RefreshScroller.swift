@@ -96,7 +96,8 @@ public final class RefreshScroller {
     public var effectiveInset: Insets { driver.model.geometry.effectiveInsets }
 
     /// The content's point at the viewport's origin in logical pixels: 0 is the content's beginning, negative is
-    /// pulled. Setting it moves the content at once, as far as the scroll range reaches, and ends what moves it.
+    /// pulled. Sideways it counts in reading order: from the right, where the text runs from right to left. Setting it
+    /// moves the content at once, as far as the scroll range reaches, and ends what moves it.
     public var contentOffset: ContentOffset {
         get { driver.model.geometry.offset }
         set {
