@@ -1,5 +1,5 @@
 #pragma once
-#include <glib.h>
+#include "refresh-gtk.h"
 
 G_BEGIN_DECLS
 

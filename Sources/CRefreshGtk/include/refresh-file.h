@@ -1,5 +1,5 @@
 #pragma once
-#include <glib.h>
+#include "refresh-gtk.h"
 
 /* What GLib lacks for a small file that several processes write. */
 

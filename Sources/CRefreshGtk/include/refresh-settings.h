@@ -1,5 +1,5 @@
 #pragma once
-#include <gtk/gtk.h>
+#include "refresh-gtk.h"
 
 G_BEGIN_DECLS
 #pragma clang assume_nonnull begin

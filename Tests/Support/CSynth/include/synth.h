@@ -1,5 +1,11 @@
 #pragma once
+
+/* Not declared once more for Swift, which would then find GTK's constants in the one module or the other by chance. */
+#if __has_feature (modules)
+#pragma clang module import RefreshCGtk3
+#else
 #include <gtk/gtk.h>
+#endif
 
 G_BEGIN_DECLS
 #pragma clang assume_nonnull begin
