@@ -44,6 +44,7 @@ public struct RefreshMachine: Sendable, Hashable {
     /// One-shot completions that wait for the slot to be closed.
     var endCompletions: [Int] = []
 
+    /// A component that is idle, with its slot closed.
     /// - Parameters:
     ///   - id: distinguishes it from others at the same edge.
     ///   - trigger: what starts it.

@@ -14,6 +14,7 @@ public struct Deceleration: Sendable, Hashable {
     /// The share of its velocity that it loses a second, at first; per second, positive.
     public let friction: Double
 
+    /// Content let go at a place with a velocity.
     /// - Parameters:
     ///   - position: where the content is let go, in pixels.
     ///   - velocity: in pixels per second; 0 stays where it is.

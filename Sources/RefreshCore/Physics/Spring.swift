@@ -22,6 +22,7 @@ public struct Spring: Sendable, Hashable {
     /// How stiff the spring is: the angular frequency it would swing with if it were not damped, in 1/s, positive.
     public let frequency: Double
 
+    /// Content let go beyond its edge, or at it with a velocity that leads beyond.
     /// - Parameters:
     ///   - displacement: distance from the rest position, in pixels, with sign.
     ///   - velocity: in pixels per second, positive away from rest on the positive side.

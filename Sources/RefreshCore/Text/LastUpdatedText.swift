@@ -23,6 +23,7 @@ public struct CalendarFields: Sendable, Hashable, Comparable {
         self.minute = minute
     }
 
+    /// Whether `left` is earlier.
     public static func < (left: CalendarFields, right: CalendarFields) -> Bool {
         (left.year, left.month, left.day, left.hour, left.minute)
             < (right.year, right.month, right.day, right.hour, right.minute)

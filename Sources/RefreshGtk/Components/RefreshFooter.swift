@@ -18,6 +18,7 @@ public final class RefreshFooter: Refresher {
     /// Which of the two it is, for good.
     public let style: Style
 
+    /// A footer, to be set on a scroller.
     /// - Parameters:
     ///   - style: default ``Style/automatic``.
     ///   - indicator: its look; by default title and spinner, with an arrow for a back footer.

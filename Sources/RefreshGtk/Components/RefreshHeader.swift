@@ -25,6 +25,7 @@ public final class RefreshHeader: Refresher {
 
     private var detailText = ""
 
+    /// A header, to be set on a scroller.
     /// - Parameters:
     ///   - indicator: its look; by default arrow, spinner, title and last update.
     ///   - onRefreshing: see ``Refresher/onRefreshing``.

@@ -6,6 +6,7 @@ public final class RefreshTrailer: Refresher {
     /// MJRefresh's `MJRefreshTrailWidth`, in logical pixels.
     public static let defaultExtent = 60.0
 
+    /// A trailer, to be set on a scroller.
     /// - Parameters:
     ///   - indicator: its look; by default an arrow and a title.
     ///   - onRefreshing: see ``Refresher/onRefreshing``.

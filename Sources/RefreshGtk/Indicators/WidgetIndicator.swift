@@ -30,6 +30,7 @@ open class WidgetIndicator: RefreshIndicator, @MainActor ScrollObserver {
     /// hold the component.
     public var onUpdate: (@MainActor (RefreshPresentation) -> Void)?
 
+    /// A look that shows `widget`, for one component.
     /// - Parameters:
     ///   - widget: without a parent. It fills the slot as its alignment and expansion say, and is shown with what is in
     ///     it; `gtk_widget_set_no_show_all` keeps a part hidden.

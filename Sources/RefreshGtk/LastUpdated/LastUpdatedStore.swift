@@ -24,6 +24,7 @@ public final class LastUpdatedStore {
     /// What could not be written yet. nil stands for a time to forget.
     private var unwritten: [String: Double?] = [:]
 
+    /// A store of its own. Several of the same place agree.
     /// - Parameters:
     ///   - folder: the path of a folder, made when first needed; nil for `refresh-gtk` in the user's state folder.
     ///   - application: names the file; nil for the id of the default GApplication or, without one, the program's name.

@@ -24,6 +24,7 @@ public final class PictureSequence {
 
     let frames: [PictureFrame]
 
+    /// Takes pictures from files.
     /// - Parameters:
     ///   - files: paths of pictures, in the order in which they are shown.
     ///   - duration: how long one run of all pictures takes in seconds, the same time for each. Nil, the default: the
