@@ -30,10 +30,12 @@ enum EventReading {
         return state.rawValue
     }
 
+    /// Whether it comes from a finger on a screen. Over windows that want no touch events, such as an icon view's, the
+    /// first finger sends what a mouse would.
     static func isTouch(_ event: Event) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: true
-        default: false
+        default: source(of: event) == GDK_SOURCE_TOUCHSCREEN
         }
     }
 
