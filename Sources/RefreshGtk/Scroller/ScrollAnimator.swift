@@ -84,8 +84,11 @@ final class ScrollAnimator {
         if total > 0 { run() } else { advance(to: 0, only: edge) }
     }
 
-    /// Forgets the slot's motion; nothing is reported.
-    func dropSlot(at edge: Edge) { slots[edge] = nil }
+    /// Forgets the slot's motion, and what reveals the slot; nothing is reported.
+    func dropSlot(at edge: Edge) {
+        slots[edge] = nil
+        if case .reveal(edge, _, _) = offsets[edge.axis] { offsets[edge.axis] = nil }
+    }
 
     func stopOffset(along axis: Axis) { offsets[axis] = nil }
 
