@@ -45,7 +45,10 @@ open class Refresher {
     private var completions: [Int: @MainActor () -> Void] = [:]
     private var lastCompletion = 0
     private var presented: RefreshPresentation?
-    private(set) var failure: String?
+    private(set) var failure: String? {
+        didSet { failureTimer = nil }
+    }
+    private var failureTimer: MainLoopSource?
     var titles: [RefreshState: String] = [:]
     private var isInSight = false
     /// The task of an asynchronous handler, and which refresh it serves.
@@ -197,8 +200,20 @@ open class Refresher {
         case .beginCompletion: onBeginCompletion?()
         case .endingAnimationBegan: onEndingAnimationBegan?()
         case .endCompletion:
-            failure = nil
+            endFailure()
             onEndCompletion?()
+        }
+    }
+
+    /// A message in a slot that does not close stays as long as it would in one that does.
+    private func endFailure() {
+        guard case .automatic = trigger, showsFailure else {
+            failure = nil
+            return
+        }
+        failureTimer = .after(ScrollAnimator.failureHold) { [weak self] in
+            self?.failure = nil
+            self?.scroller?.updateComponents(force: true)
         }
     }
 
