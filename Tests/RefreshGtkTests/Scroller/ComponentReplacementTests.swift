@@ -5,7 +5,7 @@ import Testing
 
 extension GtkTests {
     /// Taking a component away, or putting another in its place, at any moment.
-    @Suite @MainActor struct ReplacementTests {
+    @Suite @MainActor struct ComponentReplacementTests {
         init() { GtkHarness.start() }
 
         enum Moment: CaseIterable { case idle, pulling, willRefresh, opening, refreshing, closing }
