@@ -12,6 +12,7 @@ final class SlotView {
     private var connections: [SignalConnection] = []
     private var lastOpacity = 1.0
     private var lastSize = Extents.zero
+    private var placing: MainLoopSource?
 
     init(refresher: Refresher) {
         self.refresher = refresher
@@ -55,7 +56,11 @@ final class SlotView {
         let size = Extents(horizontal: Double(allocation.width), vertical: Double(allocation.height))
         guard size != lastSize else { return }
         lastSize = size
-        refresher.indicator.place(in: size)
+        // Not now: what asks for a new layout within one leaves GTK's marks behind, and is never laid out again.
+        placing = .idle(priority: G_PRIORITY_HIGH_IDLE) { [weak self] in
+            guard let self else { return }
+            refresher.indicator.place(in: lastSize)
+        }
     }
 
     func remove() {

@@ -50,7 +50,7 @@ open class WidgetIndicator: RefreshIndicator, @MainActor ScrollObserver {
     open func prepare() {}
 
     /// The place to arrange what GTK does not arrange by itself. Called after the widget got its place in the slot,
-    /// whenever the slot's size changed.
+    /// whenever the slot's size changed, and not within GTK's layout: it may ask for another one.
     /// - Parameter size: the slot's, in logical pixels.
     open func place(in size: Extents) {}
 

@@ -32,6 +32,24 @@ private final class RecordingIndicator: WidgetIndicator {
     }
 }
 
+/// Lays a label out by itself, at a quarter of the slot's width.
+private final class MovingIndicator: WidgetIndicator {
+    private let label = gtk_label_new("here")!
+
+    init() { super.init(gtk_fixed_new()) }
+
+    override func prepare() { gtk_fixed_put(widget.cast(to: GtkFixed.self), label, 0, 0) }
+    override func place(in size: Extents) { move(to: gint(size.horizontal / 4)) }
+    func move(to left: gint) { gtk_fixed_move(widget.cast(to: GtkFixed.self), label, left, 5) }
+
+    /// Where the label is, in the widget.
+    var left: gint {
+        var (left, top): (gint, gint) = (0, 0)
+        gtk_widget_translate_coordinates(label, widget, 0, 0, &left, &top)
+        return left
+    }
+}
+
 extension GtkTests {
     @Suite("Widgets of the application's as a look") @MainActor
     struct WidgetIndicatorTests {
@@ -96,6 +114,20 @@ extension GtkTests {
             gtk_window_resize(fixture.window.widget.cast(to: GtkWindow.self), 300, 500)
             GtkHarness.wait(until: indicator.sizes.last == Extents(horizontal: 300, vertical: 70))
             #expect(indicator.sizes.count == 3)
+        }
+
+        @Test("what the hook for places moves is laid out where it was moved, then and later")
+        func moving() {
+            let indicator = MovingIndicator()
+            let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader(indicator: indicator) }
+            fixture.header.beginRefreshing()
+            fixture.settle()
+            #expect(indicator.left == 100)
+            indicator.move(to: 150)
+            GtkHarness.wait(until: indicator.left == 150)
+            gtk_window_resize(fixture.window.widget.cast(to: GtkWindow.self), 320, 500)
+            GtkHarness.wait(until: indicator.left == 80)
+            expectRest(of: fixture.window.widget)
         }
 
         @Test("a closure is given each presentation, at every edge", arguments: Edge.allCases.filter { $0 != .leading })
