@@ -74,7 +74,10 @@ final class IndicatorLabels {
     /// Shows `text`, or nothing, and says whether there was any.
     private func show(_ text: String?, in label: WidgetReference<GtkLabel>) -> Bool {
         let isShown = text.map { !$0.isEmpty } ?? false
-        if isShown, let text { gtk_label_set_text(label.instance, text) }
+        // GtkLabel lays out anew even for the text that it has.
+        if isShown, let text, text != String(cString: gtk_label_get_text(label.instance)) {
+            gtk_label_set_text(label.instance, text)
+        }
         gtk_widget_set_visible(label.widget, gboolean(isShown))
         return isShown
     }

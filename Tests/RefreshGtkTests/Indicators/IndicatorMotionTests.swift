@@ -141,6 +141,23 @@ extension GtkTests {
             #expect(isTurning(indicator.spinner))
         }
 
+        @Test("P03: coming into sight and going out of it lays no text out")
+        func sight() {
+            let indicator = ArrowIndicator()
+            let stage = IndicatorStage(indicator)
+            stage.show(.header(.idle))
+            // Held, so that no new layout can have the address of an old one.
+            let labels = [indicator.titleLabel, indicator.detailLabel]
+            let layouts = labels.map { ObjectReference(gtk_label_get_layout($0)) }
+            for isInSight in [false, true] {
+                var presentation = RefreshPresentation.header(.idle)
+                presentation.isInSight = isInSight
+                indicator.update(presentation)
+            }
+            for (label, layout) in zip(labels, layouts) { #expect(gtk_label_get_layout(label) == layout.pointer) }
+            expectRest(of: stage.window.widget)
+        }
+
         @Test("P03: a step of a pull that changes only the fraction lays nothing out and draws nothing")
         func steps() {
             let indicator = ArrowIndicator()
