@@ -21,5 +21,11 @@ struct IconNames {
         for name in names.dropFirst() + [Self.builtIn] { g_themed_icon_append_name(icon, name) }
         gtk_image_set_from_gicon(image, icon, GTK_ICON_SIZE_MENU)
         g_object_unref(icon?.rawObject)
+        // Without a size in pixels GTK reads the icon theme and loads the picture to measure an image that nobody sees
+        // yet: a twentieth of a program's start. An application's own size stays.
+        var (width, height): (gint, gint) = (0, 0)
+        if gtk_image_get_pixel_size(image) < 0, gtk_icon_size_lookup(GTK_ICON_SIZE_MENU, &width, &height) != 0 {
+            gtk_image_set_pixel_size(image, height)
+        }
     }
 }
