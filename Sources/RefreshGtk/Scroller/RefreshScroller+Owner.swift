@@ -68,7 +68,7 @@ extension RefreshScroller {
         if !isMapped {
             input.reset()
             driver.send(.mapped(false))
-            animator.finish()
+            animator.finishSoon()
         } else {
             layout.wasMapped = true
             for axis in Axis.allCases { syncRange(along: axis) }

@@ -4,30 +4,6 @@ import RefreshCore
 /// Moves slots and content, frame by frame. It ticks only while something moves.
 @MainActor
 final class ScrollAnimator {
-    /// The opening or closing of one slot.
-    private struct SlotMotion {
-        var timeline: Timeline
-        /// The part of the timeline, from its beginning, in which nothing moves yet.
-        let hold: Double
-        let from: Double
-        let to: Double
-        let generation: Int
-
-        func openness(at fraction: Double) -> Double {
-            let moved = hold < 1 ? max(fraction - hold, 0) / (1 - hold) : 0
-            return from + (to - from) * (fraction < 1 ? Easing.easeInOut.progress(at: moved) : 1)
-        }
-    }
-
-    /// What moves the content along one axis.
-    private enum OffsetMotion {
-        /// Back into the range at rest, wherever that is by then.
-        case spring(Spring)
-        case deceleration(Deceleration)
-        /// To where the slot at the edge is just revealed.
-        case reveal(Edge, from: Double, Timeline)
-    }
-
     /// How long a failure's message stays before its slot closes, in seconds: time to read a short sentence.
     static let failureHold = 1.5
     /// Speeds in pixels per second with which content may go beyond an edge: by inertia, and when let go there.
@@ -44,6 +20,7 @@ final class ScrollAnimator {
     private var began = AxisValues<Double?>(horizontal: nil, vertical: nil)
     private var lastFrame = 0.0
     private var ticker: FrameTicker?
+    private var finishing: MainLoopSource?
 
     init(scroller: RefreshScroller) { self.scroller = scroller }
 
@@ -134,8 +111,27 @@ final class ScrollAnimator {
         return isBeforeStart ? geometry.restStart(along: axis) : geometry.restEnd(along: axis)
     }
 
+    /// Ends all that moves, as ``finish()`` does, as soon as the caller has returned. A list is unmapped as the first
+    /// thing when its window is destroyed, and an application must not be asked to fetch for that.
+    func finishSoon() {
+        guard isMoving else { return }
+        ticker?.stop()
+        finishing = .idle(priority: G_PRIORITY_HIGH) { [weak self] in self?.finish() }
+    }
+
     /// Ends all that moves, where it would have ended, in the usual order.
     func finish() {
+        // A callback may destroy the window, and with it all that is used here.
+        let scroller = self.scroller
+        withExtendedLifetime((self, scroller)) { finishAll() }
+    }
+
+    private func finishAll() {
+        let isContentMoving = Axis.allCases.contains(where: movesOffset)
+        for axis in Axis.allCases {
+            guard case .reveal(let edge, let from, _) = offsets[axis] else { continue }
+            offsets[axis] = .reveal(edge, from: from, Timeline(duration: 0))
+        }
         for edge in Edge.allCases where slots[edge] != nil {
             slots[edge]?.timeline = Timeline(duration: 0)
             advance(to: 0, only: edge)
@@ -146,13 +142,16 @@ final class ScrollAnimator {
             let rest = scroller.driver.model.geometry.clamped(offset, along: axis)
             if rest != offset { scroller.setOffset(rest, along: axis) }
         }
+        guard !isMoving else { return run() }
         ticker?.stop()
+        if isContentMoving { scroller.cameToRest() }
     }
 
     /// Stops at once and reports nothing: the window is going away.
     func cancel() {
         slots = EdgeValues(repeating: nil)
         offsets = AxisValues(horizontal: nil, vertical: nil)
+        finishing = nil
         ticker?.stop()
         ticker = nil
     }
@@ -196,7 +195,6 @@ final class ScrollAnimator {
         lastFrame = now
         return withExtendedLifetime((self, scroller)) {
             advance(to: now, only: nil)
-            for axis in Axis.allCases { advanceOffset(along: axis, to: now) }
             if !isMoving { scroller.cameToRest() }
             return isMoving
         }
@@ -216,6 +214,10 @@ final class ScrollAnimator {
             if !movesOffset(along: edge.axis) && !scroller.pan.isActive { scroller.followRest(along: edge.axis) }
             scroller.syncRange(along: edge.axis)
         }
+        if one == nil {
+            for axis in Axis.allCases { advanceOffset(along: axis, to: now) }
+        }
+        // Once the content is where it belongs: the application may look, or move it itself.
         for (edge, generation) in settled {
             scroller.driver.send(.component(edge, .slotSettled(generation: generation)))
         }
@@ -237,8 +239,8 @@ final class ScrollAnimator {
                 return bringIntoRange(along: axis)
             }
             let target = geometry.offset(revealing: extent, at: edge)
-            let progress = step.finished ? 1 : Easing.easeInOut.progress(at: step.fraction)
-            scroller.setOffset(from + (target - from) * progress, along: axis)
+            let moved = (target - from) * Easing.easeInOut.progress(at: step.fraction)
+            scroller.setOffset(step.finished ? target : from + moved, along: axis)
         case .spring(let spring):
             let rest = edge(of: spring, along: axis)
             if spring.isSettled(at: time) || time >= spring.arrival {
