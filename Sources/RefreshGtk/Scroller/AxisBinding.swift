@@ -50,9 +50,11 @@ final class AxisBinding {
     /// Writes value and range of the outer adjustment; the value is never out of range meanwhile, or it would be clamped. Returns
     /// whether the value is the one that was asked for: a handler of the application may have set another.
     func configureOuter(value: Double, lower: Double, upper: Double, page: Double) -> Bool {
-        guard let outer = outer?.pointer, !isConfiguring else { return true }
+        guard let held = outer, !isConfiguring else { return true }
+        let outer = held.pointer
         isConfiguring = true
-        defer { isConfiguring = false }
+        // A handler of the application may destroy the window, which lets go of the adjustment.
+        defer { withExtendedLifetime(held) { isConfiguring = false } }
         let (step, pageStep) = (
             gtk_adjustment_get_step_increment(inner.pointer), gtk_adjustment_get_page_increment(inner.pointer)
         )
