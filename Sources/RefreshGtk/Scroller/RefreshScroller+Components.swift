@@ -65,6 +65,7 @@ extension RefreshScroller: @MainActor ScrollDriverHost {
         layout.slots[edge] = nil
         guard isAttached else { return }
         updateFocusOrder()
+        accessibility.updateBusy()
         animator.bringIntoRange(along: edge.axis)
         geometryChanged()
     }

@@ -35,9 +35,17 @@ final class ScrollerAccessibility {
     }
 
     func stateChanged(of refresher: Refresher, from: RefreshState, to: RefreshState) {
-        guard let viewport = scroller.viewport, (from == .refreshing) != (to == .refreshing) else { return }
+        guard (from == .refreshing) != (to == .refreshing) else { return }
+        updateBusy()
+        if to == .refreshing, let viewport = scroller.viewport {
+            refresh_viewport_announce(viewport, refresher.title(for: .refreshing))
+        }
+    }
+
+    /// Says whether any component refreshes. To be called after one was taken away, too.
+    func updateBusy() {
+        guard let viewport = scroller.viewport else { return }
         let isBusy = Edge.allCases.contains { scroller.refreshers[$0]?.state == .refreshing }
         refresh_viewport_set_busy(viewport, gboolean(isBusy))
-        if to == .refreshing { refresh_viewport_announce(viewport, refresher.title(for: .refreshing)) }
     }
 }
