@@ -259,7 +259,8 @@ open class Refresher {
         slotView.isInSight = isInSight
         let state = self.state
         let fraction = pullingPercent
-        slotView.opacity = automaticallyChangesAlpha ? min(max(fraction, 0), 1) : 1
+        let visibleFraction = isInSight ? min(max(fraction, 0), 1) : 0
+        slotView.opacity = automaticallyChangesAlpha ? visibleFraction : 1
         present(
             RefreshPresentation(
                 state: state, fraction: fraction, edge: edge, title: failure ?? title(for: state), detail: detail,
