@@ -23,11 +23,6 @@ extension RefreshScroller {
     /// Whether there is a component to be pulled: one that is not hidden has a slot.
     func hasComponent(along axis: Axis) -> Bool { driver.model.geometry.hasSlot(along: axis) }
 
-    /// Sideways scrolling by touchpad stays GtkScrolledWindow's unless there is something to pull.
-    func ownsTouchpad(along axis: Axis) -> Bool {
-        axis == .vertical ? isPannable(along: axis) : hasComponent(along: axis)
-    }
-
     /// What one step of a scroll event is worth in pixels.
     func scrollUnit(along axis: Axis) -> Double { ScrollUnit.pixels(page: driver.model.geometry.viewport[axis]) }
 }

@@ -4,6 +4,8 @@ import RefreshCore
 
 /// Two fingers on a touchpad, or a trackpoint: the content follows them in range and beyond, as under a finger.
 ///
+/// Sideways as well: GtkScrolledWindow, once it decelerates along one axis, writes its own value for the other back later.
+///
 /// A session lasts from the first step to the stop event that tells of the fingers' lift.
 @MainActor
 final class TouchpadInput {
@@ -39,13 +41,13 @@ final class TouchpadInput {
         }
         let scroller = self.scroller
         let isOurs = AxisValues(
-            horizontal: reading.steps.horizontal != 0 && scroller.ownsTouchpad(along: .horizontal),
-            vertical: reading.steps.vertical != 0 && scroller.ownsTouchpad(along: .vertical))
+            horizontal: reading.steps.horizontal != 0 && scroller.isPannable(along: .horizontal),
+            vertical: reading.steps.vertical != 0 && scroller.isPannable(along: .vertical))
         guard isOurs.horizontal || isOurs.vertical else { return false }
         if scroller.pan.isActive && !isActive { return take(isOurs, of: event, reading) }
         if !isActive {
             isShared = false
-            scroller.pan.begin(.touchpad, along: Axis.allCases.filter(scroller.ownsTouchpad))
+            scroller.pan.begin(.touchpad, along: Axis.allCases.filter(scroller.isPannable))
         }
         lastTime = time
         lastArrival = MainLoop.time
