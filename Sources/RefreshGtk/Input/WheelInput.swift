@@ -59,8 +59,7 @@ final class WheelInput {
         }
         if scroller.pan.isActive { return takeVertical(event, reading) }
         guard scroller.isAtEdge(towards: step, along: .vertical) else {
-            stopAtEdge(event, reading)
-            return false
+            return stopsAtEdge(reading) && takeVertical(event, reading)
         }
         let edge: Edge = step < 0 ? .top : .bottom
         if isFresh && mayPull(at: edge) {
@@ -99,17 +98,17 @@ final class WheelInput {
         if scroller.pan.source == .wheel { scroller.pan.end(isCancelled: isCancelled) }
     }
 
-    /// Leaves the scrolled window no more than reaches the edge. Beyond it GtkScrolledWindow would keep an overshoot
-    /// that no stop event ends, and write it back over the offset later.
-    private func stopAtEdge(_ event: Event, _ reading: ScrollReading) {
-        guard reading.isSmooth else { return }
-        let geometry = scroller.driver.model.geometry
-        let (offset, unit) = (geometry.offset.vertical, scroller.scrollUnit(along: .vertical))
-        guard unit > 0 else { return }
-        let room =
-            reading.steps.vertical < 0
-            ? geometry.restStart(along: .vertical) - offset : geometry.restEnd(along: .vertical) - offset
-        if abs(reading.steps.vertical * unit) > abs(room) { event.pointee.scroll.delta_y = room / unit }
+    /// Ends a smooth step at the edge that it would go beyond, and says whether it did. GtkScrolledWindow would keep an
+    /// overshoot that no stop event ends, and write it back over the offset later.
+    private func stopsAtEdge(_ reading: ScrollReading) -> Bool {
+        guard reading.isSmooth else { return false }
+        let (geometry, step) = (scroller.driver.model.geometry, reading.steps.vertical)
+        let edge = step < 0 ? geometry.restStart(along: .vertical) : geometry.restEnd(along: .vertical)
+        guard abs(step * scroller.scrollUnit(along: .vertical)) > abs(edge - geometry.offset.vertical) else {
+            return false
+        }
+        scroller.contentOffset.vertical = edge
+        return true
     }
 
     private func takeVertical(_ event: Event, _ reading: ScrollReading) -> Bool {
