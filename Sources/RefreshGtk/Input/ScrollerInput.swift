@@ -40,9 +40,7 @@ final class ScrollerInput {
 
     /// A scroll event on its way up.
     func scroll(_ event: Event) -> Bool {
-        let state = EventReading.modifiers(of: event)
-        // With Control it zooms, with Shift it goes sideways: both are others'.
-        guard state & (GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue) == 0 else { return false }
+        guard isPlain(event) else { return false }
         let reading = ScrollReading(event)
         if reading.isSmooth && TouchpadInput.isTouchpad(EventReading.source(of: event)) {
             return touchpad.handle(event, reading)
@@ -51,7 +49,8 @@ final class ScrollerInput {
         return wheel.handle(event, reading)
     }
 
-    /// A scroll event on its way down: a scrolled window inside ours would swallow it, even at its own edge.
+    /// A scroll event on its way down: a scrolled window inside ours would swallow it, even at its own edge. What it
+    /// cannot use is ours or, in range, the work of the scrolled window around us.
     func captured(_ event: Event) -> Bool {
         guard gdk_event_get_event_type(event) == GDK_SCROLL, let viewport = scroller.viewport else { return false }
         let widget = gtk_get_event_widget(event)
@@ -68,6 +67,15 @@ final class ScrollerInput {
             wheel.note(event)
             return false
         }
-        return scroll(event)
+        if scroll(event) { return true }
+        guard isPlain(event), scroller.isPannable(along: .vertical), let scrolledWindow = scroller.scrolledWindow,
+            event.pointee.scroll.delta_y != 0 || !reading.isSmooth
+        else { return false }
+        return gtk_widget_event(scrolledWindow, event) != 0
+    }
+
+    /// With Control a scroll event zooms, with Shift it goes sideways: both are others'.
+    private func isPlain(_ event: Event) -> Bool {
+        EventReading.modifiers(of: event) & (GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue) == 0
     }
 }
