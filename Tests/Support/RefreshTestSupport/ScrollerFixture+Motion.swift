@@ -39,11 +39,13 @@ extension ScrollerFixture {
     /// Drags to `target` and lets go without inertia.
     package func pull(to target: Double, from y: Int32 = 100) { letGo(drag(to: target, from: y)) }
 
-    /// Turns the wheel by notches, 30 ms apart: positive is down.
-    package func wheel(_ notches: Int, atY y: Int32 = 250) {
+    /// Turns the wheel by notches, `interval` milliseconds apart: positive is down.
+    package func wheel(
+        _ notches: Int, atY y: Int32 = 250, interval: UInt32 = 30, with modifier: Modifier = .none
+    ) {
         for _ in 0..<abs(notches) {
-            EventClock.advance(30)
-            Wheel.notch(notches < 0 ? GDK_SCROLL_UP : GDK_SCROLL_DOWN, in: window, at: point(200, y))
+            EventClock.advance(interval)
+            Wheel.notch(to: notches < 0 ? .up : .down, in: window, at: point(200, y), with: modifier)
         }
     }
 

@@ -58,9 +58,9 @@ package final class ScrollerFixture {
     package func watch() {
         for refresher in components {
             let name = "\(refresher.edge)"
-            refresher.onCallback = { [unowned self] in callbacks.append("\(name).\($0.rawValue)") }
-            refresher.onStateChanged = { [unowned self] from, to in
-                states.append("\(name) \(from.rawValue) > \(to.rawValue)")
+            refresher.onCallback = { [weak self] in self?.callbacks.append("\(name).\($0.rawValue)") }
+            refresher.onStateChanged = { [weak self] from, to in
+                self?.states.append("\(name) \(from.rawValue) > \(to.rawValue)")
             }
         }
     }
