@@ -67,7 +67,8 @@ final class AxisBinding {
             // scroll bar then lays itself out once more.
             gtk_adjustment_set_lower(outer, min(lower, oldLower))
             gtk_adjustment_set_upper(outer, max(upper, oldUpper))
-            gtk_adjustment_set_value(outer, value)
+            // A plain set ends the scrolling of a key, which GTK animates and which may be what brought us here.
+            if gtk_adjustment_get_value(outer) != value { gtk_adjustment_set_value(outer, value) }
             gtk_adjustment_set_lower(outer, lower)
             gtk_adjustment_set_upper(outer, upper)
         } else {
