@@ -33,7 +33,14 @@ let package = Package(
         // Reading, replaying and comparing scenarios. Imports RefreshScenario and Foundation (for JSON).
         .target(name: "RefreshReplay", dependencies: ["RefreshCore", "RefreshScenario"]),
         // The gallery: desktop demo and bench for manual checks.
-        .executableTarget(name: "refresh-demo", dependencies: ["RefreshGtk", "RefreshScenario", "CDemoPictures"]),
+        .executableTarget(
+            name: "refresh-demo", dependencies: ["RefreshGtk", "RefreshScenario", "CDemoPictures"],
+            plugins: ["ExampleSourcePlugin"]),
+        // Makes Swift source of the examples' own text at build time, for the gallery to show. Imports Foundation.
+        .executableTarget(name: "example-source-generator"),
+        .plugin(
+            name: "ExampleSourcePlugin", capability: .buildTool(), dependencies: ["example-source-generator"],
+            path: "Sources/ExampleSourcePlugin"),
         // The pictures of the gallery, embedded.
         .target(name: "CDemoPictures"),
         .executableTarget(name: "refresh-replay", dependencies: ["RefreshReplay"]),

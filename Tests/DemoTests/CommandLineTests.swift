@@ -19,8 +19,8 @@ struct CommandLineTests {
         let demo = try DemoProcess(["--help"], hasDisplay: false)
         #expect(demo.status == 0)
         let options = [
-            "--list", "--example ID", "--bare", "--rows N", "--latency MS", "--load-rows N", "--language CODE",
-            "--quit-after S", "--log FILE", "--log-offsets", "--record FILE",
+            "--list", "--source ID", "--example ID", "--bare", "--rows N", "--latency MS", "--load-rows N",
+            "--language CODE", "--quit-after S", "--log FILE", "--log-offsets", "--record FILE",
         ]
         for option in options { #expect(demo.output.contains("  \(option) "), "\(option)") }
     }
@@ -32,6 +32,8 @@ struct CommandLineTests {
         ([""], "unexpected argument"),
         (["--example", "nonsense"], "there is no example nonsense"),
         (["--example=nonsense"], "there is no example nonsense"),
+        (["--source", "nonsense"], "there is no example nonsense"),
+        (["--source"], "--source needs a value"),
         (["--example"], "--example needs a value"),
         (["--example", ""], "--example needs a value"),
         (["--rows"], "--rows needs a value"),

@@ -11,7 +11,7 @@ import Testing
 struct ExampleTests {
     /// Those whose handler is a task run only where GLib's loop is on the process's main thread, which a test has not:
     /// `processes` is in the tests of the log, `async` in the end-to-end tests.
-    nonisolated static let ids = (Example.listed + Example.unlisted).map(\.id).filter {
+    nonisolated static let ids = Example.all.map(\.id).filter {
         !["async", "processes"].contains($0)
     }
 

@@ -12,6 +12,7 @@ enum DemoCommand {
             switch options.action {
             case .help: try OutputFile(path: "-").write(usage + "\n")
             case .list: try OutputFile(path: "-").write(list)
+            case .source: try OutputFile(path: "-").write(options.example.flatMap(Example.named)?.source ?? "")
             case .run: try show(options)
             }
             return 0
@@ -51,6 +52,7 @@ enum DemoCommand {
         Shows what pull to refresh and load more look like, and lets them be tried.
 
           --list            print the ids and titles of the examples
+          --source ID       print the source of this example
           --example ID      begin with this example
           --bare            the example alone, in a window of 400 x 500
           --rows N          rows that a list begins with

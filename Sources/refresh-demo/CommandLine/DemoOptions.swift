@@ -3,6 +3,7 @@ struct DemoOptions: Sendable, Equatable {
     enum Action: Sendable, Equatable {
         case run
         case list
+        case source
         case help
     }
 
@@ -38,6 +39,9 @@ struct DemoOptions: Sendable, Equatable {
             switch reader.name {
             case "--help", "-h": options.action = .help
             case "--list": options.action = .list
+            case "--source":
+                options.action = .source
+                options.example = try reader.exampleID()
             case "--example": options.example = try reader.exampleID()
             case "--bare": options.isBare = true
             case "--rows": options.rows = try reader.wholeNumber(upTo: 1_000_000)

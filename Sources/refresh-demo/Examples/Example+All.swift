@@ -31,4 +31,6 @@ extension Example {
 
     /// For tests; found by their id only.
     static let unlisted: [Example] = [.buttons, .nested]
+
+    static let all: [Example] = listed + unlisted
 }

@@ -10,8 +10,25 @@ struct Example: Sendable {
     let subtitle: String
     /// Builds the list and attaches a scroller to it. What is shown is the scrolled window with all that is around it.
     let make: @MainActor @Sendable (Stage) -> RefreshScroller
+    /// The name of the file that it is written in.
+    let fileName: String
 
-    static func named(_ id: String) -> Example? { (listed + unlisted).first { $0.id == id } }
+    /// - Parameter fileID: where it is written; to be left out.
+    init(
+        id: String, title: String, subtitle: String, fileID: String = #fileID,
+        make: @escaping @MainActor @Sendable (Stage) -> RefreshScroller
+    ) {
+        self.id = id
+        self.title = title
+        self.subtitle = subtitle
+        self.make = make
+        fileName = String(fileID.drop { $0 != "/" }.dropFirst())
+    }
+
+    /// The text of that file.
+    var source: String { ExampleSources.texts[fileName]! }
+
+    static func named(_ id: String) -> Example? { all.first { $0.id == id } }
 }
 
 /// What an example is given to work with.

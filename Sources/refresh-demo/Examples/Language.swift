@@ -17,9 +17,9 @@ extension Example {
             add(box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [codeLabel(code), label(sample)]), to: row)
             setMargins(of: row, horizontal: 12, vertical: 8)
             if code == chosen { setActive(row, true) }
-            SignalConnection.plain(row, "toggled") {
-                if isActive(row) { RefreshLanguage.current = code }
-            }.keepWithInstance()
+            onToggle(row) { isChosen in
+                if isChosen { RefreshLanguage.current = code }
+            }
             list.insert(row, at: list.count)
         }
         let scroller = RefreshScroller(list.scrolledWindow)

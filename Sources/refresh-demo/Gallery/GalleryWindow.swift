@@ -1,7 +1,7 @@
 import RefreshCGtk3
 import RefreshGtk
 
-/// Sidebar, the example that is selected there, and the inspector of it.
+/// Sidebar, the example that is selected there or its source, and the inspector of it.
 @MainActor
 final class GalleryWindow {
     private static let size = (width: Int32(1000), height: Int32(640))
@@ -15,7 +15,7 @@ final class GalleryWindow {
     private let recorder: ScenarioRecorder?
     let window: Widget
     private let titleBar = gtk_header_bar_new()!
-    private let stage = box(GTK_ORIENTATION_VERTICAL)
+    private let pages = ExamplePages()
     let sidebar = Sidebar(Example.sections)
     private let inspector = Inspector()
     private(set) var shown: ExampleRun?
@@ -51,12 +51,13 @@ final class GalleryWindow {
         gtk_window_set_titlebar(window.cast(to: GtkWindow.self), titleBar)
         gtk_widget_set_size_request(sidebar.widget, Self.sidebarWidth, -1)
         gtk_widget_set_size_request(inspector.widget, Self.inspectorWidth, -1)
-        gtk_widget_set_size_request(stage, Self.leastStageWidth, -1)
-        gtk_widget_set_hexpand(stage, 1)
+        gtk_widget_set_size_request(pages.widget, Self.leastStageWidth, -1)
+        gtk_widget_set_hexpand(pages.widget, 1)
+        gtk_header_bar_pack_end(titleBar.cast(to: GtkHeaderBar.self), pages.switcher)
         let content = box(
             GTK_ORIENTATION_HORIZONTAL,
             [
-                sidebar.widget, gtk_separator_new(GTK_ORIENTATION_VERTICAL), stage,
+                sidebar.widget, gtk_separator_new(GTK_ORIENTATION_VERTICAL), pages.widget,
                 gtk_separator_new(GTK_ORIENTATION_VERTICAL), inspector.widget,
             ])
         add(content, to: window)
@@ -84,8 +85,7 @@ final class GalleryWindow {
         firstFrame = FirstFrame(of: run.widget) { [weak run] width, height in
             run?.tell(.ready(width: width, height: height))
         }
-        add(run.widget, to: stage)
-        gtk_widget_show_all(run.widget)
+        pages.show(run)
     }
 
     /// Ctrl+Q and Ctrl+W close the window.

@@ -24,9 +24,14 @@ func spin(upTo limit: Double, step: Double) -> Widget { gtk_spin_button_new_with
 
 @MainActor
 private func described(_ control: Widget, _ description: String) -> Widget {
+    describe(control, description)
+    return control
+}
+
+@MainActor
+func describe(_ control: Widget, _ description: String) {
     gtk_widget_set_tooltip_text(control, description)
     atk_object_set_description(gtk_widget_get_accessible(control), description)
-    return control
 }
 
 @MainActor
@@ -35,6 +40,12 @@ func isActive(_ toggle: Widget) -> Bool { gtk_toggle_button_get_active(toggle.ca
 @MainActor
 func setActive(_ toggle: Widget, _ isActive: Bool) {
     gtk_toggle_button_set_active(toggle.cast(to: GtkToggleButton.self), gboolean(isActive))
+}
+
+/// Calls `body` with whether the toggle is active, whenever that changes.
+@MainActor
+func onToggle(_ toggle: Widget, _ body: @escaping @MainActor (Bool) -> Void) {
+    SignalConnection.plain(toggle, "toggled") { body(isActive(toggle)) }.keepWithInstance()
 }
 
 @MainActor

@@ -48,8 +48,4 @@ final class InspectorSwitches: InspectorPart {
         run.scroller.isMousePullEnabled = isActive(mouse)
         for refresher in run.refreshers { refresher.automaticallyChangesAlpha = isActive(alpha) }
     }
-
-    private func onToggle(_ check: Widget, _ body: @escaping @MainActor (Bool) -> Void) {
-        SignalConnection.plain(check, "toggled") { body(isActive(check)) }.keepWithInstance()
-    }
 }
