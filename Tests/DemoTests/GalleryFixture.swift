@@ -16,27 +16,45 @@ func withGallery(_ options: DemoOptions = DemoOptions(), _ body: (GalleryWindow)
     try body(gallery)
 }
 
-extension GalleryWindow {
-    /// All in the window and in its title bar that has nothing in it, in their order.
-    var leaves: [Widget] { leavesOf(window) }
+/// All in a widget that has nothing in it.
+@MainActor
+func allLeaves(of widget: Widget) -> [Widget] {
+    guard widget.isInstance(of: gtk_container_get_type()) else { return [widget] }
+    let children = children(of: widget)
+    return children.isEmpty ? [widget] : children.flatMap { allLeaves(of: $0) }
+}
 
-    private func leavesOf(_ widget: Widget) -> [Widget] {
-        guard widget.isInstance(of: gtk_container_get_type()) else { return [widget] }
-        let children = children(of: widget)
-        return children.isEmpty ? [widget] : children.flatMap(leavesOf)
-    }
+/// A label's text; of another widget an empty one.
+@MainActor
+func text(of widget: Widget) -> String {
+    guard widget.isInstance(of: gtk_label_get_type()) else { return "" }
+    return String(cString: gtk_label_get_text(widget.cast(to: GtkLabel.self)))
+}
+
+extension GalleryWindow {
+    /// All in the window and in its title bar that has nothing in it, but for the components of the list.
+    var leaves: [Widget] { allLeaves(of: window) }
 
     /// The control with this title, its mnemonic after an underscore.
     func control(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Widget {
-        let label = try #require(
-            leaves.first {
-                $0.isInstance(of: gtk_label_get_type())
-                    && String(cString: gtk_label_get_label($0.cast(to: GtkLabel.self))) == title
-            }, "nothing is titled \(title)", sourceLocation: sourceLocation)
-        if let widget = gtk_label_get_mnemonic_widget(label.cast(to: GtkLabel.self)) { return widget }
-        return try #require(
-            gtk_widget_get_ancestor(label, gtk_button_get_type()), "\(title) is the title of nothing",
-            sourceLocation: sourceLocation)
+        let titles = leaves.filter {
+            $0.isInstance(of: gtk_label_get_type())
+                && String(cString: gtk_label_get_label($0.cast(to: GtkLabel.self))) == title
+        }
+        let controls = titles.compactMap {
+            gtk_label_get_mnemonic_widget($0.cast(to: GtkLabel.self))
+                ?? gtk_widget_get_ancestor($0, gtk_button_get_type())
+        }
+        return try #require(controls.first, "there is no control \(title)", sourceLocation: sourceLocation)
+    }
+
+    /// The text beside this title in a grid.
+    func value(of title: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+        let title = try #require(
+            leaves.first { text(of: $0) == title }, "there is no \(title)", sourceLocation: sourceLocation)
+        let grid = gtk_widget_get_parent(title).cast(to: GtkGrid.self)
+        let row = try #require((0..<10).first { gtk_grid_get_child_at(grid, 0, $0) == title })
+        return try text(of: #require(gtk_grid_get_child_at(grid, 1, row)))
     }
 
     /// Clicks the button with this title.

@@ -67,8 +67,13 @@ final class GalleryWindow {
 
     /// Leaves the example on show, whatever it is doing, and shows this one.
     private func show(_ example: Example, rows: Int? = nil) {
-        if let shown { gtk_widget_destroy(shown.widget) }
         let source = SampleSource(options, rows: rows)
+        if let shown {
+            // What the inspector was told stays.
+            source.latency = shown.stage.source.latency
+            source.rowsPerLoad = shown.stage.source.rowsPerLoad
+            gtk_widget_destroy(shown.widget)
+        }
         let run = ExampleRun(
             example, source: source,
             listeners: [

@@ -2,7 +2,7 @@ import RefreshCGtk3
 import RefreshCore
 import RefreshGtk
 
-/// How many rows, and how long a fetch takes.
+/// How many rows, and how long a fetch takes. Another example begins with as many rows as it wants; the rest stays.
 @MainActor
 final class InspectorNumbers: InspectorPart {
     let widget: Widget
