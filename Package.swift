@@ -6,6 +6,8 @@ let package = Package(
     products: [
         .library(name: "RefreshCore", targets: ["RefreshCore"]),
         .library(name: "RefreshGtk", targets: ["RefreshGtk"]),
+        // For C, Python, Vala and GtkBuilder; data/install builds it for them.
+        .library(name: "refreshgtk-1", type: .dynamic, targets: ["RefreshGtkObject"]),
         .executable(name: "refresh-demo", targets: ["refresh-demo"]),
         .executable(name: "refresh-replay", targets: ["refresh-replay"]),
         .executable(name: "refresh-bench", targets: ["refresh-bench"]),
@@ -23,6 +25,11 @@ let package = Package(
         .target(
             name: "RefreshGtk", dependencies: ["RefreshCore", "RefreshCGtk3", "CRefreshGtk"],
             plugins: ["CataloguePlugin"]),
+        // The GObject types, in C: properties, signals and functions, which ask the next target. Imports RefreshCGtk3.
+        .target(name: "CRefreshGtkObject", dependencies: ["RefreshCGtk3", "CRefreshGtk"], exclude: ["public"]),
+        // What stands behind those types. Imports RefreshGtk.
+        .target(
+            name: "RefreshGtkObject", dependencies: ["RefreshCore", "RefreshCGtk3", "CRefreshGtkObject", "RefreshGtk"]),
         // Makes Swift source of data/po at build time. Imports RefreshCore (for the keys) and Foundation.
         .executableTarget(name: "catalogue-generator", dependencies: ["RefreshCore"]),
         .plugin(

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "refresh-gtk.h"
+#include "refresh-gtk3.h"
 
 /* GdkPixbufAnimation measures time in GTimeVal, which is deprecated without a replacement in gdk-pixbuf (2.42): Swift
  * cannot name the type without a warning. Here time is a number of milliseconds since the animation's beginning. */

@@ -1,5 +1,5 @@
 #pragma once
-#include "refresh-gtk.h"
+#include "refresh-gtk3.h"
 
 /* What GLib lacks for a small file that several processes write. */
 

@@ -1,5 +1,5 @@
 #pragma once
-#include "refresh-gtk.h"
+#include "refresh-gtk3.h"
 
 G_BEGIN_DECLS
 #pragma clang assume_nonnull begin

@@ -79,9 +79,21 @@ extension RefreshScroller {
             bindings[axis].restoreRange(of: adjustment, value: position[axis])
         }
         setFocusAdjustments(of: content, horizontal: outer.horizontal, vertical: outer.vertical)
-        gtk_scrolled_window_set_kinetic_scrolling(window, gboolean(original.isKinetic))
-        OvershootGlow.setHidden(false, on: scrolledWindow)
+        giveBackSettings(of: scrolledWindow)
         withExtendedLifetime(held) {}
+    }
+
+    /// The application took the viewport, with the child in it, out of the scrolled window: that is as it was before.
+    func parentChanged(from previous: UnsafeMutablePointer<GtkWidget>?) {
+        guard isAttached, let previous, previous == scrolledWindow else { return }
+        end(keepingHandlers: true)
+        giveBackSettings(of: previous)
+    }
+
+    private func giveBackSettings(of scrolledWindow: UnsafeMutablePointer<GtkWidget>) {
+        gtk_scrolled_window_set_kinetic_scrolling(
+            scrolledWindow.cast(to: GtkScrolledWindow.self), gboolean(original.isKinetic))
+        OvershootGlow.setHidden(false, on: scrolledWindow)
     }
 
     /// The window is being destroyed.

@@ -44,6 +44,9 @@ extension RefreshScroller {
         functions.mapped = { owner, isMapped in
             MainActor.assumeIsolated { scroller(owner).setMapped(isMapped != 0) }
         }
+        functions.parent_changed = { owner, previous in
+            MainActor.assumeIsolated { scroller(owner).parentChanged(from: previous) }
+        }
         functions.child_removed = { owner, child in
             MainActor.assumeIsolated { scroller(owner).childRemoved(child) }
         }

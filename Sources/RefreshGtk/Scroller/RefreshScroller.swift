@@ -126,7 +126,7 @@ public final class RefreshScroller {
     /// Tells `observer` no more. Nothing for one that was not added.
     public func removeObserver(_ observer: ScrollObserver) { driver.remove(observer) }
 
-    func setRefresher(_ refresher: Refresher?, at edge: Edge) {
+    package func setRefresher(_ refresher: Refresher?, at edge: Edge) {
         guard refresher !== refreshers[edge] else { return }
         removeRefresher(at: edge)
         if let refresher, isAttached { addRefresher(refresher, at: edge) }

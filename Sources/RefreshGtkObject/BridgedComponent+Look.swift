@@ -1,0 +1,56 @@
+import CRefreshGtkObject
+import RefreshCGtk3
+import RefreshCore
+import RefreshGtk
+
+extension BridgedComponent {
+    var kind: ComponentKind {
+        switch edge {
+        case .top: .header
+        case .bottom: footerStyle == .automatic ? .autoFooter : .backFooter
+        case .leading, .trailing: .trailer
+        }
+    }
+
+    var standardExtent: Double {
+        if style == .ring { return RingIndicator.pullDistance }
+        switch edge {
+        case .top: return RefreshHeader.defaultExtent
+        case .bottom: return RefreshFooter.defaultExtent
+        case .leading, .trailing: return RefreshTrailer.defaultExtent
+        }
+    }
+
+    func makeRefresher() -> Refresher? {
+        guard let indicator = makeIndicator() else { return nil }
+        let refresher: Refresher =
+            switch edge {
+            case .top: RefreshHeader(indicator: indicator)
+            case .bottom: RefreshFooter(footerStyle, indicator: indicator)
+            case .leading, .trailing: RefreshTrailer(indicator: indicator)
+            }
+        for (state, title) in titles { refresher.setTitle(title, for: state) }
+        return refresher
+    }
+
+    private func makeIndicator() -> RefreshIndicator? {
+        switch style {
+        case .none: return nil
+        case .text: return TextIndicator()
+        case .arrow: return ArrowIndicator()
+        case .spinner: return SpinnerIndicator()
+        case .ring: return RingIndicator()
+        case .pictures:
+            let look = PicturesIndicator()
+            for (state, sequence) in pictures { look.setPictures(sequence, for: state) }
+            return look
+        case .widget: return ownWidget.map { WidgetIndicator($0) }
+        }
+    }
+
+    /// A component that was is still around it.
+    func takeOutWidget() {
+        guard let ownWidget, let parent = gtk_widget_get_parent(ownWidget) else { return }
+        gtk_container_remove(parent.cast(to: GtkContainer.self), ownWidget)
+    }
+}
