@@ -30,15 +30,18 @@ package final class MainLoopSource {
     }
 
     /// Calls `body` each time `interval` seconds are over, for as long as it returns true.
-    package static func every(_ interval: Double, _ body: @escaping @MainActor () -> Bool) -> MainLoopSource {
-        timeout(interval, .repeated(body))
+    package static func every(
+        _ interval: Double, priority: gint = G_PRIORITY_DEFAULT, _ body: @escaping @MainActor () -> Bool
+    ) -> MainLoopSource {
+        timeout(interval, priority: priority, .repeated(body))
     }
 
-    private static func timeout(_ seconds: Double, _ work: SourceBox.Work) -> MainLoopSource {
+    private static func timeout(
+        _ seconds: Double, priority: gint = G_PRIORITY_DEFAULT, _ work: SourceBox.Work
+    ) -> MainLoopSource {
         let box = SourceBox(work)
         let milliseconds = guint((max(seconds, 0) * 1000).rounded(.up))
-        box.id = g_timeout_add_full(
-            G_PRIORITY_DEFAULT, milliseconds, SourceBox.call, box.retained(), SourceBox.release)
+        box.id = g_timeout_add_full(priority, milliseconds, SourceBox.call, box.retained(), SourceBox.release)
         return MainLoopSource(box)
     }
 }

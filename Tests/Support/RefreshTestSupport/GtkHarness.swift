@@ -39,8 +39,9 @@ package enum GtkHarness {
         sourceLocation: SourceLocation = #_sourceLocation
     ) -> Bool {
         let end = g_get_monotonic_time() + gint64(limit * 1_000_000)
-        // Wakes the loop when nothing else does.
-        let clock = MainLoopSource.every(0.005) { true }
+        // Wakes the loop when nothing else does. As a source like others it would, where the condition takes longer to
+        // find out than its interval, always be ready and keep GTK from drawing.
+        let clock = MainLoopSource.every(0.005, priority: G_PRIORITY_LOW) { true }
         defer { clock.cancel() }
         while !condition() {
             guard g_get_monotonic_time() < end else {
