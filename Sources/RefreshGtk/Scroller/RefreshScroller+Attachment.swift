@@ -83,11 +83,19 @@ extension RefreshScroller {
         withExtendedLifetime(held) {}
     }
 
-    /// The application took the viewport, with the child in it, out of the scrolled window: that is as it was before.
+    /// The application took out of the scrolled window what it found there, which is the viewport: the window is as it
+    /// was before, and the child is taken out as GtkScrolledWindow would have done it.
     func parentChanged(from previous: UnsafeMutablePointer<GtkWidget>?) {
-        guard isAttached, let previous, previous == scrolledWindow else { return }
+        guard let viewport, let content, let previous, previous == scrolledWindow else { return }
+        let held = ObjectReference(content)
         end(keepingHandlers: true)
         giveBackSettings(of: previous)
+        refresh_viewport_set_content(viewport, nil)
+        setFocusAdjustments(of: content, horizontal: nil, vertical: nil)
+        if original.isAutomaticViewport, let inside = gtk_bin_get_child(content.cast(to: GtkBin.self)) {
+            gtk_container_remove(content.cast(to: GtkContainer.self), inside)
+        }
+        withExtendedLifetime(held) {}
     }
 
     private func giveBackSettings(of scrolledWindow: UnsafeMutablePointer<GtkWidget>) {

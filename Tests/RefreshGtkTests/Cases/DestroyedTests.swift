@@ -29,14 +29,17 @@ extension GtkTests {
                 }
                 header.onCallback = nil
                 tracker.track(fixture.scroller, "scroller")
+                // So slow that a busy machine cannot miss it.
+                if moment == .opening { header.fastAnimationDuration = 60 }
+                if moment == .closing { header.slowAnimationDuration = 60 }
                 header.beginRefreshing()
                 switch moment {
-                case .opening: GtkHarness.wait(until: fixture.offset < -5 && fixture.offset > -50, "it opens")
+                case .opening: GtkHarness.wait(until: fixture.offset < -0.01, "it opens")
                 case .refreshing: fixture.settle()
                 case .closing:
                     fixture.settle()
                     header.endRefreshing()
-                    GtkHarness.wait(until: fixture.offset > -49 && fixture.offset < -1, "it closes")
+                    GtkHarness.wait(until: fixture.offset > -53.99, "it closes")
                 }
                 let before = calls
                 fixture.window.destroy()

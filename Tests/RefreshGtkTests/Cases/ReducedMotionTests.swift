@@ -56,12 +56,15 @@ extension GtkTests {
         func flipped(whileOpening: Bool) {
             settings.set("gtk-enable-animations", true)
             let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader() }
+            // So slow that a busy machine cannot miss it.
+            fixture.header.fastAnimationDuration = whileOpening ? 60 : 0.25
+            fixture.header.slowAnimationDuration = 60
             fixture.header.beginRefreshing()
             if !whileOpening {
                 fixture.settle()
                 fixture.header.endRefreshing()
             }
-            GtkHarness.wait(until: fixture.offset < -2 && fixture.offset > -52, "it moves")
+            GtkHarness.wait(until: fixture.offset < -0.01 && fixture.offset > -53.99, "it moves")
             settings.set("gtk-enable-animations", false)
             GtkHarness.frames(2, of: fixture.window.widget)
             #expect(fixture.scroller.isAtRest)
