@@ -24,6 +24,7 @@ final class GalleryApplication {
         // Not unique: one with another log or example is no second window of the first.
         let application = ObjectReference(adopting: gtk_application_new(Self.id, G_APPLICATION_NON_UNIQUE)!)
         let pointer = application.pointer
+        gtk_window_set_default_icon_name(Self.id)
         SignalConnection.plain(pointer, "activate") { [self] in activate(pointer) }.keepWithInstance()
         g_application_run(pointer.cast(to: GApplication.self), 0, nil)
     }
