@@ -37,7 +37,7 @@ let package = Package(
             path: "Sources/CataloguePlugin"),
         // Scenarios: the recorded form of what happened to a scroller. Imports RefreshCore.
         .target(name: "RefreshScenario", dependencies: ["RefreshCore"]),
-        // Reading, replaying and comparing scenarios. Imports RefreshScenario and Foundation (for JSON).
+        // Reading, replaying and comparing scenarios. Imports RefreshScenario and FoundationEssentials (for JSON).
         .target(name: "RefreshReplay", dependencies: ["RefreshCore", "RefreshScenario"]),
         // The gallery: desktop demo and bench for manual checks.
         .executableTarget(

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import RefreshScenario
 
 /// Why a file cannot be used: one line that names the file and the place in it.
@@ -19,11 +19,11 @@ extension Recording {
     /// Reads a file. Throws a ``RecordingError``.
     public init(file path: String) throws {
         // Asked beforehand, as the messages for both differ between versions of Foundation.
-        var isDirectory: ObjCBool = false
+        var isDirectory = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
             throw RecordingError(file: path, place: "", problem: "there is no such file")
         }
-        guard !isDirectory.boolValue else {
+        guard !isDirectory else {
             throw RecordingError(file: path, place: "", problem: "this is a directory")
         }
         guard let data = FileManager.default.contents(atPath: path) else {

@@ -1,4 +1,3 @@
-import Foundation
 import RefreshScenario
 
 /// The command line of `refresh-replay`, apart from the process it runs in.
