@@ -61,17 +61,42 @@ refresh_gtk_controller_set_property (GObject *object, guint id, const GValue *va
     set_common_property (object, id, value, spec);
 }
 
+/* Whether the window refreshes already, by another controller or by itself. */
+static gboolean
+refreshes (GtkScrolledWindow *scrolled_window)
+{
+  return REFRESH_GTK_IS_SCROLLED_WINDOW (scrolled_window)
+         || g_object_get_data (G_OBJECT (scrolled_window), CONTROLLER_KEY) != NULL;
+}
+
+void
+refresh_bridge_window_gone (GObject *owner)
+{
+  if (REFRESH_GTK_IS_CONTROLLER (owner))
+    g_object_notify_by_pspec (owner, scrolled_window_spec);
+}
+
 static void
 refresh_gtk_controller_dispose (GObject *object)
 {
-  refresh_bridge_dispose (REFRESH_GTK_CONTROLLER (object)->bridge);
+  if (refresh_object_leave_to_gtk_thread (object))
+    return;
+  if (HAS_BRIDGE (object))
+    {
+      void *bridge = REFRESH_GTK_CONTROLLER (object)->bridge;
+      GtkWidget *scrolled_window = refresh_bridge_get_window (bridge);
+      refresh_bridge_dispose (bridge);
+      if (scrolled_window)
+        g_object_set_data (G_OBJECT (scrolled_window), CONTROLLER_KEY, NULL);
+    }
   G_OBJECT_CLASS (refresh_gtk_controller_parent_class)->dispose (object);
 }
 
 static void
 refresh_gtk_controller_finalize (GObject *object)
 {
-  refresh_bridge_free (REFRESH_GTK_CONTROLLER (object)->bridge);
+  if (HAS_BRIDGE (object))
+    refresh_bridge_free (REFRESH_GTK_CONTROLLER (object)->bridge);
   G_OBJECT_CLASS (refresh_gtk_controller_parent_class)->finalize (object);
 }
 
@@ -102,6 +127,8 @@ refresh_gtk_controller_class_init (RefreshGtkControllerClass *class)
 static void
 refresh_gtk_controller_init (RefreshGtkController *self)
 {
+  g_return_if_fail (refresh_on_gtk_thread ());
+
   self->bridge = refresh_bridge_new (G_OBJECT (self));
 }
 
@@ -115,8 +142,8 @@ RefreshGtkController *
 refresh_gtk_controller_new (GtkScrolledWindow *scrolled_window)
 {
   g_return_val_if_fail (GTK_IS_SCROLLED_WINDOW (scrolled_window), NULL);
-  g_return_val_if_fail (g_object_get_data (G_OBJECT (scrolled_window), CONTROLLER_KEY) == NULL, NULL);
-  g_return_val_if_fail (!REFRESH_GTK_IS_SCROLLED_WINDOW (scrolled_window), NULL);
+  g_return_val_if_fail (refresh_on_gtk_thread (), NULL);
+  g_return_val_if_fail (!refreshes (scrolled_window), NULL);
 
   return g_object_new (REFRESH_GTK_TYPE_CONTROLLER, "scrolled-window", scrolled_window, NULL);
 }
@@ -132,13 +159,12 @@ void
 refresh_gtk_controller_set_scrolled_window (RefreshGtkController *self, GtkScrolledWindow *scrolled_window)
 {
   g_return_if_fail (REFRESH_GTK_IS_CONTROLLER (self));
+  g_return_if_fail (ON_GTK_THREAD (self));
   g_return_if_fail (scrolled_window == NULL || GTK_IS_SCROLLED_WINDOW (scrolled_window));
-  g_return_if_fail (!REFRESH_GTK_IS_SCROLLED_WINDOW (scrolled_window));
   GtkScrolledWindow *before = refresh_gtk_controller_get_scrolled_window (self);
   if (scrolled_window == before)
     return;
-  g_return_if_fail (scrolled_window == NULL
-                    || g_object_get_data (G_OBJECT (scrolled_window), CONTROLLER_KEY) == NULL);
+  g_return_if_fail (scrolled_window == NULL || !refreshes (scrolled_window));
 
   g_object_ref (self);
   refresh_bridge_set_window (self->bridge, (GtkWidget *) scrolled_window);
@@ -160,6 +186,7 @@ GtkScrolledWindow *
 refresh_gtk_controller_get_scrolled_window (RefreshGtkController *self)
 {
   g_return_val_if_fail (REFRESH_GTK_IS_CONTROLLER (self), NULL);
+  g_return_val_if_fail (ON_GTK_THREAD (self), NULL);
 
   return (GtkScrolledWindow *) refresh_bridge_get_window (self->bridge);
 }

@@ -1,4 +1,5 @@
 #include "refresh-gtk-private.h"
+#include <math.h>
 
 /**
  * refresh_gtk_refreshable_set_pictures:
@@ -17,9 +18,10 @@ refresh_gtk_refreshable_set_pictures (RefreshGtkRefreshable *self, RefreshGtkCom
                                       RefreshGtkState state, const char *const *files, double duration)
 {
   g_return_if_fail (REFRESH_GTK_IS_REFRESHABLE (self));
+  g_return_if_fail (ON_GTK_THREAD (self));
   g_return_if_fail (IS_COMPONENT (component));
   g_return_if_fail (IS_STATE (state));
-  g_return_if_fail (duration >= 0);
+  g_return_if_fail (isfinite (duration) && duration >= 0);
 
   refresh_bridge_set_picture_files (refresh_object_bridge (self), (RefreshBridgeComponent) component, state, files,
                                     duration);
@@ -41,10 +43,11 @@ refresh_gtk_refreshable_set_pixbufs (RefreshGtkRefreshable *self, RefreshGtkComp
                                      RefreshGtkState state, GdkPixbuf **pixbufs, int n_pixbufs, double duration)
 {
   g_return_if_fail (REFRESH_GTK_IS_REFRESHABLE (self));
+  g_return_if_fail (ON_GTK_THREAD (self));
   g_return_if_fail (IS_COMPONENT (component));
   g_return_if_fail (IS_STATE (state));
   g_return_if_fail (n_pixbufs == 0 || (n_pixbufs > 0 && pixbufs != NULL));
-  g_return_if_fail (duration >= 0);
+  g_return_if_fail (isfinite (duration) && duration >= 0);
   for (int i = 0; i < n_pixbufs; i++)
     g_return_if_fail (GDK_IS_PIXBUF (pixbufs[i]));
 
@@ -58,7 +61,7 @@ static const char *const widget_properties[] = { "header-widget", "footer-widget
  * refresh_gtk_refreshable_set_widget:
  * @self: the object
  * @component: the component
- * @widget: (nullable): a widget without a parent, or %NULL
+ * @widget: (nullable): a widget without a parent, no window and none that the list is in; or %NULL
  *
  * Shows a widget of the application's as a component, and sets the component's style to %REFRESH_GTK_STYLE_WIDGET. With
  * %NULL the widget is taken out and the style is %REFRESH_GTK_STYLE_NONE, unless it was another one meanwhile.
@@ -67,6 +70,7 @@ void
 refresh_gtk_refreshable_set_widget (RefreshGtkRefreshable *self, RefreshGtkComponent component, GtkWidget *widget)
 {
   g_return_if_fail (REFRESH_GTK_IS_REFRESHABLE (self));
+  g_return_if_fail (ON_GTK_THREAD (self));
   g_return_if_fail (IS_COMPONENT (component));
   g_return_if_fail (widget == NULL || GTK_IS_WIDGET (widget));
 
@@ -84,6 +88,7 @@ GtkWidget *
 refresh_gtk_refreshable_get_widget (RefreshGtkRefreshable *self, RefreshGtkComponent component)
 {
   g_return_val_if_fail (REFRESH_GTK_IS_REFRESHABLE (self), NULL);
+  g_return_val_if_fail (ON_GTK_THREAD (self), NULL);
   g_return_val_if_fail (IS_COMPONENT (component), NULL);
 
   GtkWidget *widget = NULL;
@@ -103,6 +108,8 @@ refresh_gtk_refreshable_get_widget (RefreshGtkRefreshable *self, RefreshGtkCompo
 void
 refresh_gtk_set_language (const char *code)
 {
+  g_return_if_fail (refresh_on_gtk_thread ());
+
   refresh_bridge_set_language (code);
 }
 
@@ -114,5 +121,7 @@ refresh_gtk_set_language (const char *code)
 char *
 refresh_gtk_get_language (void)
 {
+  g_return_val_if_fail (refresh_on_gtk_thread (), NULL);
+
   return refresh_bridge_get_language ();
 }

@@ -174,12 +174,16 @@ refresh_interface_declare_properties (gpointer interface)
 static void
 get_property (GObject *object, guint id, GValue *value, GParamSpec *spec G_GNUC_UNUSED)
 {
+  g_return_if_fail (ON_GTK_THREAD (object));
+
   refresh_bridge_get_property (refresh_object_bridge (object), id, value);
 }
 
 static void
 set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec G_GNUC_UNUSED)
 {
+  g_return_if_fail (ON_GTK_THREAD (object));
+
   refresh_bridge_set_property (refresh_object_bridge (object), id, value);
 }
 

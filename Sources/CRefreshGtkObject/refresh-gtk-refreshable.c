@@ -1,4 +1,6 @@
 #include "refresh-gtk-private.h"
+#include <sys/syscall.h>
+#include <unistd.h>
 
 /**
  * RefreshGtkRefreshable:
@@ -8,8 +10,9 @@
  * A component is there when its style is another one than %REFRESH_GTK_STYLE_NONE. When it refreshes, by a pull, by
  * keys or by refresh_gtk_refreshable_begin(), a signal is emitted; the application fetches and then ends the refresh.
  *
- * All functions are for the thread that runs GTK, except those that end a refresh. After the window was destroyed they
- * do nothing. Only types of this library implement the interface.
+ * All functions and properties are for the thread that runs GTK, which has to be the one that the process began with;
+ * only those functions that end a refresh are for any. After the window was destroyed they do nothing. Only types of
+ * this library implement the interface.
  */
 
 G_DEFINE_INTERFACE (RefreshGtkRefreshable, refresh_gtk_refreshable, G_TYPE_OBJECT)
@@ -25,6 +28,28 @@ void *
 refresh_object_bridge (gpointer object)
 {
   return REFRESH_GTK_REFRESHABLE_GET_IFACE (object)->get_bridge (object);
+}
+
+gboolean
+refresh_on_gtk_thread (void)
+{
+  return syscall (SYS_gettid) == getpid ();
+}
+
+static gboolean
+unref (gpointer object)
+{
+  g_object_unref (object);
+  return G_SOURCE_REMOVE;
+}
+
+gboolean
+refresh_object_leave_to_gtk_thread (GObject *object)
+{
+  if (refresh_on_gtk_thread () || !HAS_BRIDGE (object))
+    return FALSE;
+  g_idle_add_full (G_PRIORITY_DEFAULT, unref, g_object_ref (object), NULL);
+  return TRUE;
 }
 
 void
@@ -45,6 +70,7 @@ void
 refresh_gtk_refreshable_begin (RefreshGtkRefreshable *self, RefreshGtkComponent component)
 {
   g_return_if_fail (REFRESH_GTK_IS_REFRESHABLE (self));
+  g_return_if_fail (ON_GTK_THREAD (self));
   g_return_if_fail (IS_COMPONENT (component));
 
   refresh_bridge_begin (refresh_object_bridge (self), (RefreshBridgeComponent) component);
@@ -63,6 +89,7 @@ void
 refresh_gtk_refreshable_end (RefreshGtkRefreshable *self, RefreshGtkComponent component)
 {
   g_return_if_fail (REFRESH_GTK_IS_REFRESHABLE (self));
+  g_return_if_fail (HAS_BRIDGE (self));
   g_return_if_fail (IS_COMPONENT (component));
 
   refresh_bridge_end (refresh_object_bridge (self), G_OBJECT (self), (RefreshBridgeComponent) component,
@@ -85,6 +112,7 @@ refresh_gtk_refreshable_end_with_error (RefreshGtkRefreshable *self, RefreshGtkC
                                         const char *message)
 {
   g_return_if_fail (REFRESH_GTK_IS_REFRESHABLE (self));
+  g_return_if_fail (HAS_BRIDGE (self));
   g_return_if_fail (IS_COMPONENT (component));
   g_return_if_fail (message != NULL);
 
@@ -105,6 +133,7 @@ void
 refresh_gtk_refreshable_end_with_no_more_data (RefreshGtkRefreshable *self)
 {
   g_return_if_fail (REFRESH_GTK_IS_REFRESHABLE (self));
+  g_return_if_fail (HAS_BRIDGE (self));
 
   refresh_bridge_end (refresh_object_bridge (self), G_OBJECT (self), REFRESH_BRIDGE_FOOTER,
                       REFRESH_BRIDGE_END_NO_MORE_DATA, NULL);
@@ -122,21 +151,23 @@ void
 refresh_gtk_refreshable_reset_no_more_data (RefreshGtkRefreshable *self)
 {
   g_return_if_fail (REFRESH_GTK_IS_REFRESHABLE (self));
+  g_return_if_fail (HAS_BRIDGE (self));
 
   refresh_bridge_reset_no_more_data (refresh_object_bridge (self), G_OBJECT (self));
 }
 
 /**
- * refresh_gtk_refreshable_get_state:
+ * refresh_gtk_refreshable_get_component_state:
  * @self: the object
  * @component: the component
  *
  * Returns: what the component is doing; idle where there is none
  */
 RefreshGtkState
-refresh_gtk_refreshable_get_state (RefreshGtkRefreshable *self, RefreshGtkComponent component)
+refresh_gtk_refreshable_get_component_state (RefreshGtkRefreshable *self, RefreshGtkComponent component)
 {
   g_return_val_if_fail (REFRESH_GTK_IS_REFRESHABLE (self), REFRESH_GTK_STATE_IDLE);
+  g_return_val_if_fail (ON_GTK_THREAD (self), REFRESH_GTK_STATE_IDLE);
   g_return_val_if_fail (IS_COMPONENT (component), REFRESH_GTK_STATE_IDLE);
 
   return refresh_bridge_get_state (refresh_object_bridge (self), (RefreshBridgeComponent) component);
@@ -154,6 +185,7 @@ double
 refresh_gtk_refreshable_get_fraction (RefreshGtkRefreshable *self, RefreshGtkComponent component)
 {
   g_return_val_if_fail (REFRESH_GTK_IS_REFRESHABLE (self), 0);
+  g_return_val_if_fail (ON_GTK_THREAD (self), 0);
   g_return_val_if_fail (IS_COMPONENT (component), 0);
 
   return refresh_bridge_get_fraction (refresh_object_bridge (self), (RefreshBridgeComponent) component);
@@ -173,6 +205,7 @@ refresh_gtk_refreshable_set_title (RefreshGtkRefreshable *self, RefreshGtkCompon
                                    const char *title)
 {
   g_return_if_fail (REFRESH_GTK_IS_REFRESHABLE (self));
+  g_return_if_fail (ON_GTK_THREAD (self));
   g_return_if_fail (IS_COMPONENT (component));
   g_return_if_fail (IS_STATE (state));
 
@@ -191,6 +224,7 @@ char *
 refresh_gtk_refreshable_get_title (RefreshGtkRefreshable *self, RefreshGtkComponent component, RefreshGtkState state)
 {
   g_return_val_if_fail (REFRESH_GTK_IS_REFRESHABLE (self), NULL);
+  g_return_val_if_fail (ON_GTK_THREAD (self), NULL);
   g_return_val_if_fail (IS_COMPONENT (component), NULL);
   g_return_val_if_fail (IS_STATE (state), NULL);
 

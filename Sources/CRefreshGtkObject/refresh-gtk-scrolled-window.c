@@ -41,15 +41,19 @@ refreshable_init (RefreshGtkRefreshableInterface *interface)
 static void
 refresh_gtk_scrolled_window_dispose (GObject *object)
 {
+  if (refresh_object_leave_to_gtk_thread (object))
+    return;
   /* First the parent class: it destroys the child, which ends what goes on. */
   G_OBJECT_CLASS (refresh_gtk_scrolled_window_parent_class)->dispose (object);
-  refresh_bridge_dispose (bridge_of (REFRESH_GTK_SCROLLED_WINDOW (object)));
+  if (HAS_BRIDGE (object))
+    refresh_bridge_dispose (bridge_of (REFRESH_GTK_SCROLLED_WINDOW (object)));
 }
 
 static void
 refresh_gtk_scrolled_window_finalize (GObject *object)
 {
-  refresh_bridge_free (bridge_of (REFRESH_GTK_SCROLLED_WINDOW (object)));
+  if (HAS_BRIDGE (object))
+    refresh_bridge_free (bridge_of (REFRESH_GTK_SCROLLED_WINDOW (object)));
   G_OBJECT_CLASS (refresh_gtk_scrolled_window_parent_class)->finalize (object);
 }
 
@@ -65,6 +69,8 @@ refresh_gtk_scrolled_window_class_init (RefreshGtkScrolledWindowClass *class)
 static void
 refresh_gtk_scrolled_window_init (RefreshGtkScrolledWindow *self)
 {
+  g_return_if_fail (refresh_on_gtk_thread ());
+
   RefreshGtkScrolledWindowPrivate *priv = refresh_gtk_scrolled_window_get_instance_private (self);
   priv->bridge = refresh_bridge_new (G_OBJECT (self));
   refresh_bridge_set_window (priv->bridge, GTK_WIDGET (self));

@@ -84,7 +84,7 @@ extension Bridge {
             connections = [
                 .widget(newValue, "add") { [weak self] _ in self?.attach() },
                 .widget(newValue, "remove") { [weak self] _ in self?.childRemoved() },
-                .plain(newValue, "destroy") { [weak self] in self?.forget() },
+                .plain(newValue, "destroy") { [weak self] in self?.windowDestroyed() },
             ]
             attach()
         }
@@ -113,6 +113,11 @@ extension Bridge {
         guard !isAttaching, let scroller, !scroller.isAttached else { return }
         self.scroller = nil
         for component in components { component.rebuild() }
+    }
+
+    private func windowDestroyed() {
+        forget()
+        if let owner { refresh_bridge_window_gone(owner) }
     }
 
     private func leave() {

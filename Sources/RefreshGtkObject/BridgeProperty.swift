@@ -27,6 +27,17 @@ struct BridgeProperty {
             })
     }
 
+    /// As ``writable(_:)``, of a value that is told of by whoever changes it.
+    private static func told<Value: PropertyValue>(_ path: ReferenceWritableKeyPath<Bridge, Value>) -> BridgeProperty {
+        let property = writable(path)
+        return BridgeProperty(
+            read: property.read,
+            write: {
+                _ = property.write($0, $1)
+                return false
+            })
+    }
+
     static func property(_ id: RefreshBridgeProperty) -> BridgeProperty { table[id]! }
 
     private static let table: [RefreshBridgeProperty: BridgeProperty] = {
@@ -36,7 +47,7 @@ struct BridgeProperty {
             REFRESH_BRIDGE_PROPERTY_FOOTER_REFRESHING_TITLE_HIDDEN: writable(\.footer.isRefreshingTitleHidden),
             REFRESH_BRIDGE_PROPERTY_REFRESHING: readable(\.header.isRefreshing),
             REFRESH_BRIDGE_PROPERTY_LOADING: readable(\.footer.isRefreshing),
-            REFRESH_BRIDGE_PROPERTY_HAS_MORE: writable(\.footer.hasMore),
+            REFRESH_BRIDGE_PROPERTY_HAS_MORE: told(\.footer.hasMore),
             REFRESH_BRIDGE_PROPERTY_LAST_UPDATED_KEY: writable(\.header.keyName),
             REFRESH_BRIDGE_PROPERTY_LAST_UPDATED_TIME: readable(\.header.lastUpdatedSecond),
             REFRESH_BRIDGE_PROPERTY_AUTOMATIC_LOADING: writable(\.footer.automaticTrigger.isAutomatic),

@@ -48,6 +48,13 @@ extension BridgedComponent {
         }
     }
 
+    /// Whether the widget can be put into the list.
+    func isFree(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        if gtk_widget_get_parent(widget) != nil || gtk_widget_is_toplevel(widget) != 0 { return false }
+        guard let window = bridge?.window else { return true }
+        return window != widget && gtk_widget_is_ancestor(window, widget) == 0
+    }
+
     /// A component that was is still around it.
     func takeOutWidget() {
         guard let ownWidget, let parent = gtk_widget_get_parent(ownWidget) else { return }

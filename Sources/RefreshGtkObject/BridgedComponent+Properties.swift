@@ -12,7 +12,11 @@ extension BridgedComponent {
     /// NULL, which is the empty string here, is the default.
     var keyName: String {
         get { lastUpdatedKey }
-        set { lastUpdatedKey = newValue.isEmpty ? Self.defaultLastUpdatedKey : newValue }
+        set {
+            told.lastUpdate = lastUpdatedSecond
+            lastUpdatedKey = newValue.isEmpty ? Self.defaultLastUpdatedKey : newValue
+            tellLastUpdate()
+        }
     }
 
     /// In seconds since 1970; -1 where there is none.

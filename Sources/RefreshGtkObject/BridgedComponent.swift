@@ -11,7 +11,7 @@ final class BridgedComponent {
     let edge: Edge
     weak var bridge: Bridge?
     private(set) var refresher: Refresher?
-    private var lastFraction = 0.0
+    var told = ToldValues()
 
     var style = ComponentStyle.none { didSet { if style != oldValue { rebuild() } } }
     var footerStyle = RefreshFooter.Style.automatic { didSet { if footerStyle != oldValue { rebuild() } } }
@@ -46,8 +46,10 @@ final class BridgedComponent {
         get { refresher == nil ? !isExhausted : state != .noMoreData }
         set {
             isExhausted = !newValue
-            guard let footer = refresher as? RefreshFooter else { return }
-            if newValue { footer.resetNoMoreData() } else { footer.endRefreshingWithNoMoreData() }
+            if let footer = refresher as? RefreshFooter {
+                if newValue { footer.resetNoMoreData() } else { footer.endRefreshingWithNoMoreData() }
+            }
+            tellHasMore()
         }
     }
 
@@ -61,8 +63,9 @@ final class BridgedComponent {
         get { heldWidget?.pointer }
         set {
             guard newValue != ownWidget else { return }
-            if let newValue, gtk_widget_get_parent(newValue) != nil {
-                return refresh_bridge_complain("a widget that is to be a component has a parent already")
+            if let newValue, !isFree(newValue) {
+                return refresh_bridge_complain(
+                    "a widget that is to be a component has a parent, is a window, or has the list in it")
             }
             takeOutWidget()
             heldWidget = newValue.map { ObjectReference($0) }
@@ -89,17 +92,16 @@ final class BridgedComponent {
 
     /// Makes the component anew, or takes it away where there is nothing to show. A refresh that is going on is over.
     func rebuild() {
-        let before = state
-        if refresher != nil { isExhausted = before == .noMoreData }
+        if refresher != nil { isExhausted = told.state == .noMoreData }
         takeOutWidget()
         refresher = bridge?.scroller == nil ? nil : makeRefresher()
         bridge?.scroller?.setRefresher(refresher, at: edge)
         apply()
-        // Not told of: for the application nothing changed.
+        // Before there is anyone to be told: for the application there was no other state between.
         if isExhausted { (refresher as? RefreshFooter)?.endRefreshingWithNoMoreData() }
-        tellFraction()
-        if before != state { tellState(from: before, to: state) }
         listen()
+        tellFraction()
+        tellState(state)
     }
 
     /// Gives the present component all settings.
@@ -120,41 +122,5 @@ final class BridgedComponent {
             look.isDetailHidden = isDetailHidden
             look.isRefreshingTitleHidden = isRefreshingTitleHidden
         }
-    }
-
-    /// Tells how far the component is pulled, if that is new.
-    func tellFraction() {
-        let fraction = self.fraction
-        guard fraction != lastFraction else { return }
-        lastFraction = fraction
-        bridge?.emit(REFRESH_BRIDGE_PULLED, id, fraction: fraction)
-    }
-
-    private func listen() {
-        refresher?.onStateChanged = { [weak self] from, to in self?.tellState(from: from, to: to) }
-        refresher?.onRefreshing = { [weak self] _ in
-            guard let self else { return }
-            bridge?.emit(REFRESH_BRIDGE_REFRESH.of(id), id)
-        }
-        refresher?.onEndCompletion = { [weak self] in
-            guard let self else { return }
-            bridge?.emit(REFRESH_BRIDGE_ENDED, id)
-        }
-    }
-
-    private func tellState(from: RefreshState, to: RefreshState) {
-        guard let bridge else { return }
-        bridge.notify(REFRESH_BRIDGE_PROPERTY_HEADER_STATE.of(id))
-        if from.isRefreshing != to.isRefreshing {
-            switch edge {
-            case .top: bridge.notify(REFRESH_BRIDGE_PROPERTY_REFRESHING)
-            case .bottom: bridge.notify(REFRESH_BRIDGE_PROPERTY_LOADING)
-            case .leading, .trailing: break
-            }
-        }
-        if edge == .bottom, (from == .noMoreData) != (to == .noMoreData) {
-            bridge.notify(REFRESH_BRIDGE_PROPERTY_HAS_MORE)
-        }
-        bridge.emit(REFRESH_BRIDGE_STATE_CHANGED, id, state: to)
     }
 }

@@ -133,6 +133,8 @@ void refresh_bridge_emit (GObject *owner, RefreshBridgeSignal signal, RefreshBri
 /* Whether anyone listens to the signal. */
 gboolean refresh_bridge_has_listeners (GObject *owner, RefreshBridgeSignal signal);
 void refresh_bridge_notify (GObject *owner, RefreshBridgeProperty property);
+/* The window that the owner was attached to was destroyed. */
+void refresh_bridge_window_gone (GObject *owner);
 /* GLib's message for a mistake of the program's. */
 void refresh_bridge_complain (const char *message);
 

@@ -75,7 +75,8 @@ void refresh_gtk_refreshable_end_with_error (RefreshGtkRefreshable *self, Refres
 void refresh_gtk_refreshable_end_with_no_more_data (RefreshGtkRefreshable *self);
 void refresh_gtk_refreshable_reset_no_more_data (RefreshGtkRefreshable *self);
 
-RefreshGtkState refresh_gtk_refreshable_get_state (RefreshGtkRefreshable *self, RefreshGtkComponent component);
+RefreshGtkState refresh_gtk_refreshable_get_component_state (RefreshGtkRefreshable *self,
+                                                             RefreshGtkComponent component);
 double refresh_gtk_refreshable_get_fraction (RefreshGtkRefreshable *self, RefreshGtkComponent component);
 
 void refresh_gtk_refreshable_set_title (RefreshGtkRefreshable *self, RefreshGtkComponent component,

@@ -40,7 +40,8 @@ package final class MainLoopSource {
         _ seconds: Double, priority: gint = G_PRIORITY_DEFAULT, _ work: SourceBox.Work
     ) -> MainLoopSource {
         let box = SourceBox(work)
-        let milliseconds = guint((max(seconds, 0) * 1000).rounded(.up))
+        // GLib counts in milliseconds, up to 49 days.
+        let milliseconds = guint(min((max(seconds, 0) * 1000).rounded(.up), Double(guint.max)))
         box.id = g_timeout_add_full(priority, milliseconds, SourceBox.call, box.retained(), SourceBox.release)
         return MainLoopSource(box)
     }
