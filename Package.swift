@@ -76,6 +76,8 @@ let package = Package(
         .testTarget(
             name: "DemoTests", dependencies: ["refresh-demo", "RefreshReplay", "RefreshTestSupport"]),
         .testTarget(name: "EndToEndTests", dependencies: ["RefreshScenario"]),
+        // The library as data/install installs it, in other languages; Tests/run installs it first.
+        .testTarget(name: "EmbeddingTests", exclude: ["Programs"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x
