@@ -62,17 +62,30 @@ final class WheelInput {
             return stopsAtEdge(reading) && takeVertical(event, reading)
         }
         let edge: Edge = step < 0 ? .top : .bottom
+        let hasArrived = arrive(at: edge)
+        guard scroller.isAttached else { return true }
         if isFresh && mayPull(at: edge) {
             self.edge = edge
             pulled = 0
             scroller.pan.begin(.wheel, along: [.vertical])
             pull(by: abs(step), at: edge)
-        } else if isNewRun || !wasRefused && !scroller.driver.model.geometry.isLong(along: .vertical) {
+        } else if !hasArrived, isNewRun || !wasRefused && !scroller.driver.model.geometry.isLong(along: .vertical) {
             // Long content has been loaded for on the way here; shorter content may still have some way to its end.
             wasRefused = true
             scroller.driver.send(.notched(edge))
         }
         return takeVertical(event, reading)
+    }
+
+    /// Goes the rest of the way to an edge that counts as reached, and says whether there was any. Notches, which are no
+    /// whole pixels, may end that close to it, where an automatic footer is not wholly in sight and would not load.
+    private func arrive(at edge: Edge) -> Bool {
+        let geometry = scroller.driver.model.geometry
+        let rest = edge.isStart ? geometry.restStart(along: .vertical) : geometry.restEnd(along: .vertical)
+        let isShort = edge.isStart ? geometry.offset.vertical > rest : geometry.offset.vertical < rest
+        guard isShort, !scroller.animator.isMoving else { return false }
+        scroller.contentOffset.vertical = rest
+        return true
     }
 
     private func mayPull(at edge: Edge) -> Bool {

@@ -107,6 +107,17 @@ extension GtkTests {
             #expect(fixture.offset == 744)
         }
 
+        @Test("D01: a notch that ends a fraction of a pixel before the end loads by an automatic footer")
+        func fractionBeforeEnd() {
+            let fixture = ScrollerFixture(rows: 30) { $0.footer = RefreshFooter() }
+            fixture.footer.onRefreshing = { $0.endRefreshing() }
+            fixture.scroller.contentOffset.vertical = 743.996
+            #expect(fixture.loads == 0)
+            fixture.wheel(1)
+            #expect(fixture.offset == 744)
+            #expect(fixture.loads == 1)
+        }
+
         @Test("D02: a high-resolution wheel is not a touchpad, whatever was used before it")
         func highResolutionWheel() {
             let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader() }
