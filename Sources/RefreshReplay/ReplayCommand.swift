@@ -14,10 +14,14 @@ public struct ReplayCommand: Sendable, Hashable {
     }
 
     public static let usage = """
-        usage: refresh-replay [--check] FILE...
-        Replays recorded scenarios and prints their traces.
+        Usage: refresh-replay [--check] FILE...
+        Replays recorded scenarios, as refresh-demo --record writes them, and prints their traces.
+
           --check   compare with the recorded traces instead, and name the rule for each difference
           --help    print this
+
+        Exit status: 0, 1 for a difference without a rule, or 2 for a mistake on the command line or a file that
+        cannot be used.
         """
 
     public let isCheck: Bool
@@ -32,13 +36,13 @@ public struct ReplayCommand: Sendable, Hashable {
     /// - Parameter arguments: without the program's name. After `--`, everything is a file. Throws a ``UsageError``.
     public init(arguments: [String]) throws {
         let options = arguments.prefix { $0 != "--" }.filter { $0.hasPrefix("-") }
-        if let unknown = options.first(where: { !["--check", "--help"].contains($0) }) {
+        if let unknown = options.first(where: { !["--check", "--help", "-h"].contains($0) }) {
             throw UsageError(description: "unknown option \(unknown)")
         }
         let rest = arguments.drop { $0 != "--" }.dropFirst()
         files = arguments.prefix { $0 != "--" }.filter { !$0.hasPrefix("-") } + rest
         isCheck = options.contains("--check")
-        isHelp = options.contains("--help")
+        isHelp = options.contains("--help") || options.contains("-h")
         if files.isEmpty && !isHelp { throw UsageError(description: "no file given") }
     }
 

@@ -22,7 +22,7 @@ public struct Summary: Sendable, Hashable {
 
     /// One line for what agrees, and one for each rule that occurred.
     public var lines: [String] {
-        var lines = ["\(total) files, \(equal) equal"]
+        var lines = ["\(total) \(total == 1 ? "file" : "files"), \(equal) equal"]
         for rule in DifferenceRule.allCases {
             if let count = byRule[rule] { lines.append("\(count) by \(rule.rawValue): \(rule.summary)") }
         }

@@ -151,10 +151,19 @@ struct CatalogueGeneratorTests {
         #expect(missing.errors.hasSuffix("/de.po: cannot be read as UTF-8\n"))
     }
 
-    @Test("without arguments, or with an option it does not know, it tells its usage", arguments: [[], ["--help"]])
-    func usage(arguments: [String]) throws {
+    @Test("without arguments, or with an option it does not know, it points to its help", arguments: [[], ["--hlep"]])
+    func mistake(arguments: [String]) throws {
         let result = try run(arguments)
         #expect(result.status == 2)
-        #expect(result.errors == "catalogue-generator: usage: catalogue-generator --template | OUTPUT PO-FILE...\n")
+        #expect(
+            result.errors == "catalogue-generator: neither --template nor an output file is given; see --help\n")
+    }
+
+    @Test("it prints its usage when asked", arguments: ["--help", "-h"])
+    func usage(option: String) throws {
+        let result = try run([option])
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("Usage: catalogue-generator --template"))
+        #expect(result.errors.isEmpty)
     }
 }

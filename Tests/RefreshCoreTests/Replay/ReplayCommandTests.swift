@@ -56,6 +56,7 @@ import Testing
         let result = try withFile(recording.text) { try run("--check", $0) }
         #expect(result.output.contains("row 0 header.callbacks: "))
         #expect(result.output.contains("[NO RULE]"))
+        #expect(result.output.contains("1 file, 0 equal"))
         #expect(result.output.contains("1 without a rule"))
         #expect(result.exit == .unexplained)
     }
@@ -87,7 +88,9 @@ import Testing
     func usage() throws {
         #expect(throws: ReplayCommand.UsageError(description: "no file given")) { try run("--check") }
         #expect(throws: ReplayCommand.UsageError(description: "unknown option --chekc")) { try run("--chekc", "a") }
-        #expect(try run("--help").output.hasPrefix("usage: refresh-replay"))
+        for option in ["--help", "-h"] {
+            #expect(try run(option).output.hasPrefix("Usage: refresh-replay"))
+        }
         #expect(try ReplayCommand(arguments: ["--check", "--", "--odd.json"]).files == ["--odd.json"])
     }
 }
