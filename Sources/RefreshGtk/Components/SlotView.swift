@@ -15,6 +15,9 @@ final class SlotView {
     private var placing: MainLoopSource?
 
     init(refresher: Refresher) {
+        precondition(
+            gtk_widget_get_parent(refresher.indicator.widget) == nil,
+            "a look serves one component, and its widget has no parent before")
         self.refresher = refresher
         widget = gtk_event_box_new()!
         reference = ObjectReference(widget)

@@ -24,9 +24,12 @@ public final class ArrowIndicator: LabelledIndicator {
     public var arrowImage: UnsafeMutablePointer<GtkImage> { arrow.instance }
 
     /// Names of the arrow's icon, the best first; the first that the icon theme has is shown. The icon must point
-    /// down. `go-down-symbolic` by default. Must not be empty.
+    /// down. `go-down-symbolic` by default. None is a programmer's error.
     public var arrowIconNames = IconNames.arrow.names {
-        didSet { IconNames(arrowIconNames).show(in: arrowImage) }
+        didSet {
+            precondition(!arrowIconNames.isEmpty, "an arrow needs the name of an icon")
+            IconNames(arrowIconNames).show(in: arrowImage)
+        }
     }
 
     /// The widget that is shown while the application fetches. A GtkSpinner by default, which is started and stopped;

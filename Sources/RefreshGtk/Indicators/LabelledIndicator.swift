@@ -3,7 +3,7 @@ import RefreshCore
 
 /// What the shipped indicators with labels have in common: a title over a detail, and a sign beside them.
 ///
-/// Colours, fonts and pictures come from the style classes named at the head of data/style/refresh-gtk.css.
+/// Colours and fonts come from the theme and from CSS, by the classes in <doc:Styling>.
 @MainActor
 public class LabelledIndicator: RefreshIndicator {
     /// The distance that MJRefresh keeps between its labels and its arrow, in pixels (`MJRefreshLabelLeftInset`).
@@ -56,9 +56,14 @@ public class LabelledIndicator: RefreshIndicator {
     /// is then alone in the middle.
     public var isRefreshingTitleHidden = false { didSet { refresh() } }
 
-    /// The pixels between the sign and the labels. ``defaultLabelDistance`` by default; not negative. At a leading or
-    /// trailing edge never more than 5, because the slot is narrow.
-    public var labelDistance = defaultLabelDistance { didSet { refresh() } }
+    /// The pixels between the sign and the labels. ``defaultLabelDistance`` by default; less than 0 is a programmer's
+    /// error. At a leading or trailing edge never more than 5, because the slot is narrow.
+    public var labelDistance = defaultLabelDistance {
+        didSet {
+            precondition(labelDistance >= 0, "the distance of the labels is at least 0")
+            refresh()
+        }
+    }
 
     /// The title's label. Valid for the life of the indicator, which sets its text.
     ///
