@@ -22,10 +22,10 @@ public final class RefreshFooter: Refresher {
     /// - Parameters:
     ///   - style: default ``Style/automatic``.
     ///   - indicator: its look; by default title and spinner, with an arrow for a back footer.
-    ///   - onRefreshing: see ``Refresher/onRefreshing``.
+    ///   - onRefreshing: is given the footer; see ``Refresher/onRefreshing``.
     public init(
         _ style: Style = .automatic, indicator: RefreshIndicator? = nil,
-        onRefreshing: (@MainActor (Refresher) -> Void)? = nil
+        onRefreshing: (@MainActor (RefreshFooter) -> Void)? = nil
     ) {
         self.style = style
         switch style {
@@ -38,7 +38,7 @@ public final class RefreshFooter: Refresher {
                 edge: .bottom, kind: .backFooter, trigger: .released, extent: Self.defaultExtent,
                 indicator: indicator ?? ArrowIndicator())
         }
-        self.onRefreshing = onRefreshing
+        setHandler(onRefreshing)
     }
 
     /// When an automatic footer loads by itself. Setting it on a back footer is a programmer's error.

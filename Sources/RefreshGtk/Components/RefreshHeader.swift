@@ -28,14 +28,14 @@ public final class RefreshHeader: Refresher {
     /// A header, to be set on a scroller.
     /// - Parameters:
     ///   - indicator: its look; by default arrow, spinner, title and last update.
-    ///   - onRefreshing: see ``Refresher/onRefreshing``.
+    ///   - onRefreshing: is given the header; see ``Refresher/onRefreshing``.
     public init(
-        indicator: RefreshIndicator? = nil, onRefreshing: (@MainActor (Refresher) -> Void)? = nil
+        indicator: RefreshIndicator? = nil, onRefreshing: (@MainActor (RefreshHeader) -> Void)? = nil
     ) {
         super.init(
             edge: .top, kind: .header, trigger: .released, extent: Self.defaultExtent,
             indicator: indicator ?? ArrowIndicator())
-        self.onRefreshing = onRefreshing
+        setHandler(onRefreshing)
         updateDetail()
     }
 

@@ -9,11 +9,11 @@ public final class RefreshTrailer: Refresher {
     /// A trailer, to be set on a scroller.
     /// - Parameters:
     ///   - indicator: its look; by default an arrow and a title.
-    ///   - onRefreshing: see ``Refresher/onRefreshing``.
-    public init(indicator: RefreshIndicator? = nil, onRefreshing: (@MainActor (Refresher) -> Void)? = nil) {
+    ///   - onRefreshing: is given the trailer; see ``Refresher/onRefreshing``.
+    public init(indicator: RefreshIndicator? = nil, onRefreshing: (@MainActor (RefreshTrailer) -> Void)? = nil) {
         super.init(
             edge: .trailing, kind: .trailer, trigger: .released, extent: Self.defaultExtent,
             indicator: indicator ?? ArrowIndicator())
-        self.onRefreshing = onRefreshing
+        setHandler(onRefreshing)
     }
 }

@@ -8,11 +8,11 @@ extension Refresher {
         MainLoop.performOnGtkThread { self.end(.finished, completion: completion) }
     }
 
-    /// Ends the refresh with a message that is shown for a moment before the slot closes. The time of the last update
+    /// Ends the refresh with a message that is shown for a moment, before the slot closes. The time of the last update
     /// stays what it was. Outside a refresh nothing happens, except that the completion runs. From any thread.
     /// - Parameters:
-    ///   - message: stays for 1.5 s, or not at all while the component is hidden or the list not mapped, nor in an
-    ///     automatic footer, whose slot does not close.
+    ///   - message: stays for 1.5 s, also in an automatic footer, whose slot does not close; not at all while the
+    ///     component is hidden or the list not mapped.
     ///   - completion: runs once, when this end is over.
     public nonisolated func endRefreshing(failed message: String, completion: (@MainActor @Sendable () -> Void)? = nil)
     {
@@ -20,9 +20,11 @@ extension Refresher {
     }
 
     /// Sets the title that is shown in `state`, at any time; nil brings the default of the language back.
-    public func setTitle(_ title: String?, for state: RefreshState) {
+    @discardableResult
+    public func setTitle(_ title: String?, for state: RefreshState) -> Self {
         titles[state] = title
         scroller?.updateComponents(force: true)
+        return self
     }
 
     /// The title that is shown in `state`.
@@ -38,6 +40,12 @@ extension Refresher {
         onRefreshing = { [weak target] _ in
             if let target { method(target)() }
         }
+    }
+
+    /// Sets a handler that wants the component as the kind that it is.
+    func setHandler<Component: Refresher>(_ handler: (@MainActor (Component) -> Void)?) {
+        guard let handler else { return }
+        onRefreshing = { if let component = $0 as? Component { handler(component) } }
     }
 
     var texts: RefreshTexts { RefreshLanguage.texts }

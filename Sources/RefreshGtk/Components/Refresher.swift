@@ -23,7 +23,8 @@ open class Refresher {
     /// ``fastAnimationDuration``.
     public var slowAnimationDuration = 0.4
 
-    /// Called when a refresh begins and its slot is open: fetch, then call ``endRefreshing(completion:)``.
+    /// Called when a refresh begins and its slot is open: fetch, then call ``endRefreshing(completion:)``. A handler given
+    /// to an initialiser becomes this one.
     public var onRefreshing: (@MainActor (Refresher) -> Void)?
     /// Called after ``onRefreshing``, for whoever wants to know of it without doing the work.
     public var onBeginCompletion: (@MainActor () -> Void)?

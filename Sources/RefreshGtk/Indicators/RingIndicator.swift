@@ -36,7 +36,7 @@ public final class RingIndicator: LabelledIndicator {
 
 extension RefreshHeader {
     /// A header with a ``RingIndicator``, 80 pixels high, so that the ring is closed where letting go refreshes.
-    public static func ring(onRefreshing: (@MainActor (Refresher) -> Void)? = nil) -> RefreshHeader {
+    public static func ring(onRefreshing: (@MainActor (RefreshHeader) -> Void)? = nil) -> RefreshHeader {
         let header = RefreshHeader(indicator: RingIndicator(), onRefreshing: onRefreshing)
         header.extent = RingIndicator.pullDistance
         return header

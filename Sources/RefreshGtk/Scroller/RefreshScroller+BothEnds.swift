@@ -8,8 +8,8 @@ extension RefreshScroller {
     ///   - header: called when the header refreshes.
     ///   - footer: called when the footer loads.
     public func addRefresh(
-        footerStyle: RefreshFooter.Style = .back, header: (@MainActor (Refresher) -> Void)? = nil,
-        footer: (@MainActor (Refresher) -> Void)? = nil
+        footerStyle: RefreshFooter.Style = .back, header: (@MainActor (RefreshHeader) -> Void)? = nil,
+        footer: (@MainActor (RefreshFooter) -> Void)? = nil
     ) {
         if let header { self.header = RefreshHeader(onRefreshing: header) }
         if let footer { self.footer = RefreshFooter(footerStyle, onRefreshing: footer) }

@@ -46,6 +46,25 @@ extension GtkTests {
             #expect(fixture.footer.state == .idle)
         }
 
+        @Test("F05: the handler of a footer is given the footer, which may say that there is no more")
+        func handlerOfItsKind() {
+            let fixture = ScrollerFixture(rows: 30) {
+                $0.footer = RefreshFooter { footer in footer.endRefreshingWithNoMoreData() }
+            }
+            fixture.footer.beginRefreshing()
+            fixture.settle()
+            #expect(fixture.footer.state == .noMoreData)
+
+            fixture.scroller.addRefresh(
+                header: { header in header.lastUpdatedKey = "handler-of-its-kind" },
+                footer: { footer in footer.endRefreshingWithNoMoreData() })
+            fixture.scroller.startRefresh(at: .top)
+            fixture.scroller.startRefresh(at: .bottom)
+            fixture.settle()
+            #expect(fixture.header.lastUpdatedKey == "handler-of-its-kind")
+            #expect(fixture.footer.state == .noMoreData)
+        }
+
         @Test("F06: a back footer without more data shows its text and neither arrow nor spinner")
         func backFooterLook() {
             let fixture = ScrollerFixture(rows: 30) { $0.footer = RefreshFooter(.back) }
