@@ -11,5 +11,6 @@ import RefreshGtk
 
 @MainActor func reload(_ done: @escaping @MainActor () -> Void = {}) {}
 @MainActor func loadMore(_ done: @escaping @MainActor () -> Void = {}) {}
+@MainActor func loadPage(_ done: @escaping @MainActor (_ isLast: Bool) -> Void) {}
 @MainActor func show(_ news: [String]) {}
 func fetchNews() async throws -> [String] { [] }

@@ -1,6 +1,6 @@
 /// What a component is doing.
 public enum RefreshState: String, Sendable, Hashable, CaseIterable {
-    /// At rest, or pulled less than its own extent.
+    /// At rest, or pulled by no more than its own extent.
     case idle
     /// Pulled beyond its own extent with the finger still down: letting go would refresh.
     case pulling

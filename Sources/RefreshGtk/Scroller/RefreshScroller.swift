@@ -120,7 +120,8 @@ public final class RefreshScroller {
     /// Whether nothing moves the content or a slot: no finger, no inertia, no animation.
     public var isAtRest: Bool { !pan.isActive && !animator.isMoving }
 
-    /// Tells `observer` of changes to the content offset, sizes and pans. It is held weakly.
+    /// Tells `observer` of changes to the content offset, sizes and pans. It is held weakly. An observer on the main
+    /// actor says so where it conforms: `final class Title: @MainActor ScrollObserver`.
     public func addObserver(_ observer: ScrollObserver) { driver.add(observer) }
 
     /// Tells `observer` no more. Nothing for one that was not added.
