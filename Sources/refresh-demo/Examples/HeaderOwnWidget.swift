@@ -14,6 +14,8 @@ private final class MeterIndicator: RefreshIndicator {
         gtk_progress_bar_set_show_text(bar, 1)
         gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
         setMargins(of: widget, horizontal: 48, vertical: 0)
+        // The theme's text on a bar is too pale to be read in passing.
+        setStyle("progressbar { color: @theme_fg_color; }", of: widget)
         gtk_widget_show(widget)
     }
 
