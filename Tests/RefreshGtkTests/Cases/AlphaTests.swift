@@ -66,41 +66,5 @@ extension GtkTests {
             fixture.scroller.contentOffset.vertical = 744
             #expect(gtk_widget_get_opacity(fixture.slot(of: fixture.footer)) == 1)
         }
-
-        @Test("V03: after a short refresh the spinner stands, and the next pull begins with the arrow")
-        func spinner() {
-            let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader() }
-            fixture.header.beginRefreshing()
-            GtkHarness.frames(3, of: fixture.window.widget)
-            fixture.header.endRefreshing()
-            fixture.settle()
-            #expect(!fixture.isSpinning(fixture.header))
-            let finger = fixture.drag(to: -20)
-            GtkHarness.frames(2, of: fixture.window.widget)
-            #expect(!fixture.isSpinning(fixture.header))
-            #expect(fixture.shows("refresh-arrow", in: fixture.header))
-            #expect(!fixture.shows("refresh-spinner", in: fixture.header))
-            finger.release()
-        }
-
-        @Test("V03: the spinner stops with the refresh, for each component")
-        func spinnerStops() {
-            let fixture = ScrollerFixture(rows: 30) {
-                $0.header = RefreshHeader()
-                $0.footer = RefreshFooter()
-            }
-            fixture.scroller.contentOffset.vertical = 744
-            fixture.settle()
-            #expect(fixture.isSpinning(fixture.footer))
-            fixture.footer.endRefreshing()
-            GtkHarness.wait(until: !fixture.isSpinning(fixture.footer))
-            fixture.header.beginRefreshing()
-            fixture.settle()
-            #expect(fixture.isSpinning(fixture.header))
-            fixture.header.endRefreshing()
-            fixture.settle()
-            GtkHarness.wait(until: !fixture.isSpinning(fixture.header))
-            #expect(!fixture.isSpinning(fixture.footer))
-        }
     }
 }

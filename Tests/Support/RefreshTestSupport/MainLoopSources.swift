@@ -9,8 +9,11 @@ package struct MainLoopSources {
     /// GTK frees the picture that it keeps of scrolled content 20 seconds after it was last drawn (gtkpixelcache.c).
     private static let cacheTimeout = "[gtk+] blow_cache_cb"
 
+    /// GTK adds a source with the first window that a process shows, and keeps it.
+    private static let firstWindow: Void = TestWindow().show(gtk_label_new(nil))
+
     /// Identifiers count up, so that those of later sources are larger.
-    private let mark = MainLoopSources.newestIdentifier
+    private let mark: guint
 
     private static var newestIdentifier: guint {
         let id = g_idle_add({ _ in 0 }, nil)
@@ -19,7 +22,10 @@ package struct MainLoopSources {
     }
 
     /// Remembers the present sources as those that do not count.
-    package init() {}
+    package init() {
+        Self.firstWindow
+        mark = Self.newestIdentifier
+    }
 
     /// The names of the sources that were added later and are still there, except `ignored`.
     private func names(except ignored: guint = 0) -> [String] {

@@ -16,6 +16,12 @@ extension ScrollerFixture {
         gtk_scrolled_window_get_hadjustment(scrolledWindow.cast(to: GtkScrolledWindow.self))
     }
 
+    /// Has the bars beside the list and not over it, where GTK is busy for seconds until one has faded.
+    package func useOrdinaryScrollbars() {
+        gtk_scrolled_window_set_overlay_scrolling(scrolledWindow.cast(to: GtkScrolledWindow.self), 0)
+        GtkHarness.frames(2, of: window.widget)
+    }
+
     /// The largest offset of the scroll range.
     package var maximum: Double { gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) }
 
