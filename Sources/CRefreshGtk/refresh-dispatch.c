@@ -1,4 +1,5 @@
 #include "refresh-dispatch.h"
+#include <fcntl.h>
 #include <glib-unix.h>
 #include <stdint.h>
 #include <unistd.h>
@@ -23,5 +24,9 @@ run_main_queue (int descriptor, GIOCondition condition G_GNUC_UNUSED, gpointer d
 guint
 refresh_dispatch_attach (void)
 {
-  return g_unix_fd_add (_dispatch_get_main_queue_handle_4CF (), G_IO_IN, run_main_queue, NULL);
+  /* A duplicate, because dispatch_main() closes its own, even after this. A closed descriptor is always ready too, and its
+   * number may come to be another file's, which must not be read. */
+  int descriptor = fcntl (_dispatch_get_main_queue_handle_4CF (), F_DUPFD_CLOEXEC, 0);
+
+  return descriptor < 0 ? 0 : g_unix_fd_add (descriptor, G_IO_IN, run_main_queue, NULL);
 }
