@@ -7,11 +7,13 @@ import Testing
 
 /// Runs `body` with the gallery's window, which is closed afterwards.
 @MainActor
-func withGallery(_ options: DemoOptions = DemoOptions(), _ body: (GalleryWindow) throws -> Void) rethrows {
+func withGallery(
+    _ options: DemoOptions = DemoOptions(), recordings: RecordingFiles? = nil, _ body: (GalleryWindow) throws -> Void
+) rethrows {
     let application = ObjectReference(
         adopting: gtk_application_new("io.github.refresh_gtk.DemoTests", G_APPLICATION_NON_UNIQUE)!)
     g_application_register(application.pointer.cast(to: GApplication.self), nil, nil)
-    let gallery = GalleryWindow(application.pointer, options, log: nil, recorder: nil)
+    let gallery = GalleryWindow(application.pointer, options, log: nil, recordings: recordings)
     defer { gallery.close() }
     try body(gallery)
 }

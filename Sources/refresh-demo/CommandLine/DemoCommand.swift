@@ -26,17 +26,17 @@ enum DemoCommand {
         let log = try options.log.map { path throws(DemoFailure) in
             try EventLog(path: path, includesOffsets: options.logsOffsets)
         }
-        let recorder = try options.record.map { path throws(DemoFailure) in try ScenarioRecorder(path: path) }
+        let recordings = try options.record.map { path throws(DemoFailure) in try RecordingFiles(path: path) }
         guard gtk_init_check(nil, nil) != 0 else {
             throw DemoFailure("there is no display: neither WAYLAND_DISPLAY nor DISPLAY leads to one")
         }
         if let language = options.language { speak(language) }
         if options.isBare {
-            BareWindow(options, log: log, recorder: recorder).show()
+            BareWindow(options, log: log, recordings: recordings).show()
         } else {
-            GalleryApplication(options, log: log, recorder: recorder).run()
+            GalleryApplication(options, log: log, recordings: recordings).run()
         }
-        try recorder?.write()
+        try recordings?.write()
     }
 
     /// As GTK does for the language of the environment, the windows are mirrored where it is written from right to left.
@@ -62,7 +62,8 @@ enum DemoCommand {
           --quit-after S    end after S seconds
           --log FILE        write what happens to FILE, a JSON object a line; - for standard output
           --log-offsets     log each change of the content offset too
-          --record FILE     write what happens to the first example to FILE at the end, for refresh-replay
+          --record FILE     write what happens to the example to FILE, for refresh-replay; of those shown after
+                            it to FILE-2, FILE-3 and so on: pull.json, pull-2.json
           --help            print this
 
         Exit status: 0, or 2 for a mistake on the command line, a missing display or a file that cannot be written.

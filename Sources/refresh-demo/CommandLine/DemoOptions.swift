@@ -27,7 +27,7 @@ struct DemoOptions: Sendable, Equatable {
     var log: String?
     /// Whether each change of the offset is logged too.
     var logsOffsets = false
-    /// The file for a scenario of what happens; nil for none.
+    /// The file for a scenario of what happens to the first example, beside which those of others go; nil for none.
     var record: String?
 
     /// Takes the arguments after the program's name.

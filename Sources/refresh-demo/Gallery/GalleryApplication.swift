@@ -8,15 +8,15 @@ final class GalleryApplication {
 
     private let options: DemoOptions
     private let log: EventLog?
-    private let recorder: ScenarioRecorder?
+    private let recordings: RecordingFiles?
     private var window: GalleryWindow?
     private var end: MainLoopSource?
     private var signals: TerminationSignals?
 
-    init(_ options: DemoOptions, log: EventLog?, recorder: ScenarioRecorder?) {
+    init(_ options: DemoOptions, log: EventLog?, recordings: RecordingFiles?) {
         self.options = options
         self.log = log
-        self.recorder = recorder
+        self.recordings = recordings
     }
 
     /// Returns when the window is closed.
@@ -31,7 +31,7 @@ final class GalleryApplication {
 
     private func activate(_ application: UnsafeMutablePointer<GtkApplication>) {
         guard self.window == nil else { return }
-        let window = GalleryWindow(application, options, log: log, recorder: recorder)
+        let window = GalleryWindow(application, options, log: log, recordings: recordings)
         self.window = window
         signals = TerminationSignals { window.close() }
         if let seconds = options.quitAfter {

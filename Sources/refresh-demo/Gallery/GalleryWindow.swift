@@ -12,7 +12,7 @@ final class GalleryWindow {
 
     private let options: DemoOptions
     private let log: EventLog?
-    private let recorder: ScenarioRecorder?
+    private let recordings: RecordingFiles?
     let window: Widget
     private let titleBar = gtk_header_bar_new()!
     private let pages = ExamplePages()
@@ -24,9 +24,9 @@ final class GalleryWindow {
 
     init(
         _ application: UnsafeMutablePointer<GtkApplication>, _ options: DemoOptions, log: EventLog?,
-        recorder: ScenarioRecorder?
+        recordings: RecordingFiles?
     ) {
-        self.recorder = recorder
+        self.recordings = recordings
         self.options = options
         self.log = log
         window = gtk_application_window_new(application)
@@ -80,7 +80,7 @@ final class GalleryWindow {
                 { [log] in log?.write($0, of: example.id) },
                 { [inspector] in inspector.note($0) },
             ])
-        recorder?.follow(run)
+        recordings?.follow(run)
         shown = run
         inspector.inspect(run)
         let bar = titleBar.cast(to: GtkHeaderBar.self)

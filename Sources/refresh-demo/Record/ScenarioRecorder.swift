@@ -8,11 +8,9 @@ import RefreshScenario
 /// an end in the handler, is part of the same row.
 @MainActor
 final class ScenarioRecorder {
-    private let output: OutputFile
     private weak var run: ExampleRun?
-    private var driver: ScrollDriver?
-    private var recording: Recording?
-    private var failure: DemoFailure?
+    private let driver: ScrollDriver
+    private var recording: Recording
 
     private var depth = 0
     private var pending: [ScenarioEvent] = []
@@ -20,29 +18,20 @@ final class ScenarioRecorder {
     private var extents: [ScenarioPart: Double] = [:]
     private var completions: [ScenarioPart: [Int: String]] = [:]
 
-    /// Makes the file at once: that it cannot be written should not come out at the end.
-    init(path: String) throws(DemoFailure) { output = try OutputFile(path: path) }
-
-    /// Begins with this example, before it is shown. A second one is not followed.
-    func follow(_ run: ExampleRun) {
-        guard self.driver == nil, failure == nil else { return }
+    /// Begins with this example, before it is shown. Throws for components that scenarios do not have.
+    init(_ run: ExampleRun) throws(DemoFailure) {
         guard let arrangement = ScenarioArrangement(of: run.scroller) else {
-            failure = DemoFailure("cannot record \(run.example.id): scenarios know no such components")
-            return
+            throw DemoFailure("cannot record \(run.example.id): scenarios know no such components")
         }
-        let driver = run.scroller.driver
         self.run = run
-        self.driver = driver
+        driver = run.scroller.driver
         recording = Recording(start: run, arrangement, of: driver.model)
         for part in arrangement.parts { noteBeginning(of: part, in: driver.model) }
         driver.witness = self
     }
 
-    /// Writes all that was recorded.
-    func write() throws(DemoFailure) {
-        if let failure { throw failure }
-        if let recording { try output.write(recording.text) }
-    }
+    /// All that was recorded so far, as the text of a file.
+    var text: String { recording.text }
 
     /// What the example did before there was anything to follow.
     private func noteBeginning(of part: ScenarioPart, in model: ScrollModel) {
@@ -55,21 +44,21 @@ final class ScenarioRecorder {
     /// Extents change without an event, with the text's size.
     private func noteExtent(of part: ScenarioPart, in model: ScrollModel) {
         guard let extent = model.geometry.slots[part.edge]?.extent else { return }
-        let usual = recording?.scenario.arrangement.kinds.first { $0.part == part }?.scenarioExtent
+        let usual = recording.scenario.arrangement.kinds.first { $0.part == part }?.scenarioExtent
         if extent != extents[part] ?? usual { pending.append(.set(part, .extent(extent))) }
         extents[part] = extent
     }
 
     private func finishRow() {
-        guard let driver, let first = pending.first else { return }
+        guard let first = pending.first else { return }
         let row = TraceRow(of: driver.model, parts: parts, changingAlpha: run?.alphaParts ?? [], callbacks: callbacks)
-        recording?.scenario.events.append(pending.count == 1 ? first : .batch(pending))
-        recording?.trace.append(row)
+        recording.scenario.events.append(pending.count == 1 ? first : .batch(pending))
+        recording.trace.append(row)
         pending = []
         callbacks = []
     }
 
-    private var parts: [ScenarioPart] { recording?.scenario.arrangement.parts ?? [] }
+    private var parts: [ScenarioPart] { recording.scenario.arrangement.parts }
 
     private func tag(_ completion: Int?, _ callback: RefreshCallback, of part: ScenarioPart) -> String? {
         guard let completion else { return nil }
@@ -80,7 +69,6 @@ final class ScenarioRecorder {
 
 extension ScenarioRecorder: @MainActor ScrollDriverWitness {
     func driverWillTake(_ event: ScrollEvent) {
-        guard let driver else { return }
         if depth == 0 {
             for part in parts { noteExtent(of: part, in: driver.model) }
         }

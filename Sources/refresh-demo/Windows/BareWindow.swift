@@ -13,11 +13,11 @@ final class BareWindow {
     private var end: MainLoopSource?
     private var signals: TerminationSignals?
 
-    init(_ options: DemoOptions, log: EventLog?, recorder: ScenarioRecorder?) {
+    init(_ options: DemoOptions, log: EventLog?, recordings: RecordingFiles?) {
         self.options = options
         let example = options.example.flatMap(Example.named) ?? Example.listed[0]
         shown = ExampleRun(example, source: SampleSource(options), listeners: [{ log?.write($0, of: example.id) }])
-        recorder?.follow(shown)
+        recordings?.follow(shown)
         window = gtk_window_new(GTK_WINDOW_TOPLEVEL)
         gtk_window_set_default_size(window.cast(to: GtkWindow.self), Self.size.width, Self.size.height)
         gtk_window_set_title(window.cast(to: GtkWindow.self), example.title)

@@ -122,6 +122,18 @@ final class ChildProcess {
         return status != nil
     }
 
+    /// Waits for its end and returns what it printed and its exit status, which is nil if a signal ended it.
+    func finish() throws -> (output: String, status: Int32?) {
+        var lines: [String] = []
+        let deadline = ContinuousClock.now + .seconds(60)
+        while !hasEnded || output >= 0 {
+            lines += readLines(waiting: 50)
+            if ContinuousClock.now > deadline { throw HarnessFailure(description: "\(name) does not end") }
+        }
+        let text = lines.joined(separator: "\n")
+        return (text, status.flatMap { $0 & 0x7f == 0 ? $0 >> 8 : nil })
+    }
+
     /// What it printed on standard error.
     var errorText: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 

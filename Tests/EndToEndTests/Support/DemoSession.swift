@@ -46,15 +46,7 @@ final class DemoSession {
             "--log", "-", "--log-offsets",
         ]
         demo = try ChildProcess(
-            Self.executable.path, arguments + options, environment: compositor.environment, in: compositor.folder)
-    }
-
-    /// Beside the running test bundle, where the package manager puts every product.
-    /// REFRESH_DEMO names another one, such as an installed or an optimised build.
-    private static var executable: URL {
-        if let other = ProcessInfo.processInfo.environment["REFRESH_DEMO"] { return URL(fileURLWithPath: other) }
-        return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            .deletingLastPathComponent().appendingPathComponent("refresh-demo")
+            Program.demo.path, arguments + options, environment: compositor.environment, in: compositor.folder)
     }
 
     private func end() {
