@@ -88,7 +88,7 @@ private final class Matrix {
         switch event {
         case .callback(let edge, .endCompletion): refreshing.remove("\(example.id) \(edge)")
         // Its message stays for more than a second: it is left with that.
-        case .state(let edge, _, to: .idle) where example.id == Example.failed.id:
+        case .state(let edge, _, to: .idle, _) where example.id == Example.failed.id:
             refreshing.remove("\(example.id) \(edge)")
         default: break
         }

@@ -5,7 +5,8 @@ import RefreshScenario
 enum ExampleEvent: Sendable, Hashable {
     /// The window is mapped and its first frame is drawn.
     case ready(width: Int, height: Int)
-    case state(Edge, from: RefreshState, to: RefreshState)
+    /// With the title of the new state, in the language of the components.
+    case state(Edge, from: RefreshState, to: RefreshState, title: String)
     case callback(Edge, RefreshCallback)
     /// Nothing moves the content any more.
     case settled(offset: ContentOffset, insets: Insets)
@@ -29,8 +30,10 @@ extension ExampleEvent {
         switch self {
         case .ready(let width, let height):
             named("ready", ("width", .number(Double(width))), ("height", .number(Double(height))))
-        case .state(let edge, let from, let to):
-            named("state", ("edge", .string(edge.name)), ("from", .string(from.rawValue)), ("to", .string(to.rawValue)))
+        case .state(let edge, let from, let to, let title):
+            named(
+                "state", ("edge", .string(edge.name)), ("from", .string(from.rawValue)), ("to", .string(to.rawValue)),
+                ("title", .string(title)))
         case .callback(let edge, let callback):
             named("callback", ("edge", .string(edge.name)), ("name", .string(callback.rawValue)))
         case .settled(let offset, let insets):

@@ -42,8 +42,8 @@ final class ExampleRun {
     private func watch(_ refresher: Refresher) {
         let edge = refresher.edge
         let (stateChanged, callback) = (refresher.onStateChanged, refresher.onCallback)
-        refresher.onStateChanged = { [weak self] from, to in
-            self?.tell(.state(edge, from: from, to: to))
+        refresher.onStateChanged = { [weak self, weak refresher] from, to in
+            self?.tell(.state(edge, from: from, to: to, title: refresher?.title(for: to) ?? ""))
             stateChanged?(from, to)
         }
         refresher.onCallback = { [weak self] moment in

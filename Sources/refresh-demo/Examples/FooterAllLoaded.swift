@@ -6,10 +6,10 @@ extension Example {
     ) { stage in
         let list = RowList(stage.source.firstRows())
         let scroller = RefreshScroller(list.scrolledWindow)
-        scroller.footer = RefreshFooter { _ in
+        scroller.footer = RefreshFooter { footer in
             stage.source.fetchMore { rows in
                 list.append(rows)
-                scroller.footer?.endRefreshingWithNoMoreData()
+                footer.endRefreshingWithNoMoreData()
             }
         }
         return scroller

@@ -8,10 +8,10 @@ extension Example {
         let scroller = RefreshScroller(list.scrolledWindow)
         let look = SpinnerIndicator()
         setStyle("label { color: mix(@theme_fg_color, green, 0.6); }", of: look.titleLabel)
-        let footer = RefreshFooter(indicator: look) { _ in
+        let footer = RefreshFooter(indicator: look) { footer in
             stage.source.fetchMore { rows in
                 list.append(rows)
-                scroller.footer?.endRefreshingWithNoMoreData()
+                footer.endRefreshingWithNoMoreData()
             }
         }
         footer.setTitle("There is more down here", for: .idle)

@@ -20,7 +20,7 @@ extension Example {
                 if list.count < processes.count {
                     footer.endRefreshing()
                 } else {
-                    scroller.footer?.endRefreshingWithNoMoreData()
+                    footer.endRefreshingWithNoMoreData()
                 }
             }
         }

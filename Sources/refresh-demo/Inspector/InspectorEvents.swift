@@ -47,7 +47,7 @@ extension ExampleEvent {
     fileprivate var summary: String {
         switch self {
         case .ready(let width, let height): "ready \(width) \u{00D7} \(height)"
-        case .state(let edge, _, let to): "\(edge.name) is \(to.rawValue)"
+        case .state(let edge, _, let to, _): "\(edge.name) is \(to.rawValue)"
         case .callback(let edge, let callback): "\(edge.name): \(callback.rawValue)"
         case .settled(let offset, _): "settled at \(offset.summary)"
         case .offset(let offset): "offset \(offset.summary)"
