@@ -33,7 +33,7 @@ extension EndToEnd {
             defer { check.end() }
             let result = try check.finish()
             #expect(result.status == 0, "\(check.errorText)", sourceLocation: sourceLocation)
-            #expect(result.output == "\(file.path): equal\n1 files, 1 equal", sourceLocation: sourceLocation)
+            #expect(result.output == "\(file.path): equal\n1 file, 1 equal", sourceLocation: sourceLocation)
         }
 
         /// Each way refreshes once at `edge`; then the list is let come to rest.
