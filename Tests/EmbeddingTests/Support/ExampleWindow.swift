@@ -11,7 +11,8 @@ final class ExampleWindow {
         program = try Program(command, in: folder)
         self.folder = folder
         let isShown = wait(Self.limit) {
-            let found = try? xdotool("search", "--onlyvisible", "--pid", "\(program.pid)", "--name", ".")
+            // Both of them: windows of the tests before may still be there.
+            let found = try? xdotool("search", "--all", "--onlyvisible", "--pid", "\(program.pid)", "--name", ".")
             window = found?.split(separator: "\n").first.map(String.init) ?? ""
             return !window.isEmpty || program.hasEnded
         }
