@@ -1,3 +1,5 @@
+import RefreshCore
+
 extension Refresher {
     /// Has `work` do the fetching: it is started when a refresh begins, and the refresh ends when it returns. When it
     /// throws, the refresh ends as failed with the message that `describe` makes of the error.
@@ -24,5 +26,25 @@ extension Refresher {
                 }
             }
         }
+    }
+
+    /// Forgets the task: it serves no refresh any more.
+    func abandonTask() {
+        run += 1
+        task?.cancel()
+        task = nil
+    }
+
+    /// Numbers the refresh that the task serves from now on.
+    private func nextRun() -> Int {
+        run += 1
+        return run
+    }
+
+    /// Ends the refresh of the task, unless it has ended or another one runs.
+    private func finish(_ run: Int, _ outcome: RefreshOutcome, failure: String? = nil) {
+        guard run == self.run else { return }
+        task = nil
+        end(outcome, failure: failure, completion: nil)
     }
 }

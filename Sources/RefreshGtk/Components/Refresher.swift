@@ -54,7 +54,7 @@ open class Refresher {
     private var isInSight = false
     /// The task of an asynchronous handler, and which refresh it serves.
     var task: Task<Void, Never>?
-    private var run = 0
+    var run = 0
 
     /// - Parameters:
     ///   - extent: the component's length along its axis in logical pixels, positive. It is longer where the
@@ -132,25 +132,6 @@ open class Refresher {
         send(.end(outcome, completion: completion.map(remember)))
     }
 
-    /// Numbers the refresh that an asynchronous handler serves from now on.
-    func nextRun() -> Int {
-        run += 1
-        return run
-    }
-
-    /// Ends the refresh of an asynchronous handler, unless it has ended or another one runs.
-    func finish(_ run: Int, _ outcome: RefreshOutcome, failure: String? = nil) {
-        guard run == self.run else { return }
-        task = nil
-        end(outcome, failure: failure, completion: nil)
-    }
-
-    private func abandonTask() {
-        run += 1
-        task?.cancel()
-        task = nil
-    }
-
     private func remember(_ completion: @escaping @MainActor () -> Void) -> Int {
         lastCompletion += 1
         completions[lastCompletion] = completion
@@ -164,17 +145,6 @@ open class Refresher {
         self.scroller = scroller
         componentID = id
         indicator.attached(to: scroller)
-    }
-
-    /// Lets go of all that belongs to the application: its window was destroyed.
-    func releaseHandlers() {
-        onRefreshing = nil
-        onBeginCompletion = nil
-        onEndingAnimationBegan = nil
-        onEndCompletion = nil
-        onStateChanged = nil
-        onLanguageChanged = nil
-        onCallback = nil
     }
 
     func detach() {
@@ -194,20 +164,8 @@ open class Refresher {
         onStateChanged?(from, to)
     }
 
-    func call(_ callback: RefreshCallback) {
-        onCallback?(callback)
-        switch callback {
-        case .refreshing: onRefreshing?(self)
-        case .beginCompletion: onBeginCompletion?()
-        case .endingAnimationBegan: onEndingAnimationBegan?()
-        case .endCompletion:
-            endFailure()
-            onEndCompletion?()
-        }
-    }
-
     /// A message in a slot that does not close stays as long as it would in one that does.
-    private func endFailure() {
+    func endFailure() {
         guard case .automatic = trigger, showsFailure else {
             failure = nil
             return

@@ -8,10 +8,10 @@ final class ScrollAnimator {
     static let failureHold = 1.5
     /// Speeds in pixels per second with which content may go beyond an edge: by inertia, and when let go there.
     /// Measured to look alive and to stay far below any component's extent.
-    static let edgeSpeed = 600.0
+    nonisolated static let edgeSpeed = 600.0
     static let releaseSpeed = 400.0
     /// A glide slower than this, in pixels per second, is over.
-    static let restSpeed = 10.0
+    nonisolated static let restSpeed = 10.0
 
     private unowned let scroller: RefreshScroller
     private var slots = EdgeValues<SlotMotion?>(repeating: nil)
@@ -96,19 +96,12 @@ final class ScrollAnimator {
         let geometry = scroller.driver.model.geometry
         let time = began[axis].map { lastFrame - $0 } ?? 0
         let offset = geometry.offset[axis]
-        guard abs(edge(of: spring, along: axis) + spring.displacement(at: time) - offset) > 0.5 else { return }
+        guard abs(spring.edge(in: geometry, along: axis) + spring.displacement(at: time) - offset) > 0.5 else { return }
         let displacement = offset - geometry.clamped(offset, along: axis)
         offsets[axis] = nil
         if displacement != 0 {
             start(.spring(Spring(displacement: displacement, velocity: spring.velocity(at: time))), along: axis)
         }
-    }
-
-    /// Where a spring ends: at the edge that it is beyond, which may itself be moving.
-    private func edge(of spring: Spring, along axis: Axis) -> Double {
-        let geometry = scroller.driver.model.geometry
-        let isBeforeStart = spring.displacement < 0 || (spring.displacement == 0 && spring.velocity < 0)
-        return isBeforeStart ? geometry.restStart(along: axis) : geometry.restEnd(along: axis)
     }
 
     /// Ends all that moves, as ``finish()`` does, as soon as the caller has returned. A list is unmapped as the first
@@ -228,39 +221,10 @@ final class ScrollAnimator {
         guard let motion = offsets[axis] else { return }
         let start = began[axis] ?? now
         began[axis] = start
-        let time = now - start
-        let geometry = scroller.driver.model.geometry
-        switch motion {
-        case .reveal(let edge, let from, var timeline):
-            let step = timeline.advance(to: now)
-            offsets[axis] = step.finished ? nil : .reveal(edge, from: from, timeline)
-            guard let extent = geometry.slots[edge]?.extent else {
-                offsets[axis] = nil
-                return bringIntoRange(along: axis)
-            }
-            let target = geometry.offset(revealing: extent, at: edge)
-            let moved = (target - from) * Easing.easeInOut.progress(at: step.fraction)
-            scroller.setOffset(step.finished ? target : from + moved, along: axis)
-        case .spring(let spring):
-            let rest = edge(of: spring, along: axis)
-            if spring.isSettled(at: time) || time >= spring.arrival {
-                offsets[axis] = nil
-                scroller.setOffset(geometry.clamped(rest, along: axis), along: axis)
-            } else {
-                scroller.setOffset(rest + spring.displacement(at: time), along: axis)
-            }
-        case .deceleration(let deceleration):
-            let (position, velocity) = (deceleration.position(at: time), deceleration.velocity(at: time))
-            let rest = geometry.clamped(position, along: axis)
-            if rest != position {
-                offsets[axis] = nil
-                scroller.setOffset(rest, along: axis)
-                let speed = min(max(velocity, -Self.edgeSpeed), Self.edgeSpeed)
-                spring(from: 0, velocity: speed, along: axis)
-            } else {
-                if abs(velocity) < Self.restSpeed { offsets[axis] = nil }
-                scroller.setOffset(position, along: axis)
-            }
-        }
+        let step = motion.step(at: now - start, now, in: scroller.driver.model.geometry, along: axis)
+        offsets[axis] = step.rest
+        guard let offset = step.offset else { return bringIntoRange(along: axis) }
+        scroller.setOffset(offset, along: axis)
+        if let speed = step.impact { spring(from: 0, velocity: speed, along: axis) }
     }
 }
