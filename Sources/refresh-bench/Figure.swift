@@ -50,7 +50,7 @@ enum Figure: String, CaseIterable {
         case .pullFrame: FrameBench.measure(.pulling)
         case .scrollFrame: FrameBench.measure(.scrolling)
         case .pullRows: PullStepBench.measureRows()
-        case .pullAllocations: PullStepBench.countAllocations()
+        case .pullAllocations: try PullStepBench.countAllocations()
         case .idleWakeups: IdleBench.measure()
         case .startup: try StartupBench.measure()
         }
