@@ -52,7 +52,7 @@ private final class TickBox {
     static let call: GtkTickCallback = { _, clock, data in
         let box = Unmanaged<TickBox>.fromOpaque(data!).takeUnretainedValue()
         let seconds = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
-        return MainActor.assumeIsolated {
+        return MainActor.enter(with: (box, seconds)) { box, seconds in
             guard let onFrame = box.onFrame else { return gboolean(false) }
             return gboolean(onFrame(seconds))
         }
@@ -60,7 +60,7 @@ private final class TickBox {
 
     static let release: GDestroyNotify = { data in
         let box = Unmanaged<TickBox>.fromOpaque(data!)
-        MainActor.assumeIsolated { box.takeUnretainedValue().onFrame = nil }
+        MainActor.enter(with: box) { $0.takeUnretainedValue().onFrame = nil }
         box.release()
     }
 }

@@ -66,12 +66,12 @@ private final class SourceBox {
 
     static let call: GSourceFunc = { data in
         let box = Unmanaged<SourceBox>.fromOpaque(data!).takeUnretainedValue()
-        return MainActor.assumeIsolated { gboolean(box.callOut()) }
+        return MainActor.enter(with: box) { gboolean($0.callOut()) }
     }
 
     static let release: GDestroyNotify = { data in
         let box = Unmanaged<SourceBox>.fromOpaque(data!)
-        MainActor.assumeIsolated { box.takeUnretainedValue().invalidate() }
+        MainActor.enter(with: box) { $0.takeUnretainedValue().invalidate() }
         box.release()
     }
 

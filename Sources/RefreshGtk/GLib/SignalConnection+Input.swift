@@ -11,7 +11,7 @@ extension SignalConnection {
         typealias Body = @MainActor (Double, Double) -> Void
         return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
             let callback: RefreshDragCallback = { _, x, y, data in
-                MainActor.assumeIsolated { TypedSignalBox<Body>.body(in: data)?(x, y) }
+                MainActor.enter(with: (data, x, y)) { TypedSignalBox<Body>.body(in: $0)?($1, $2) }
             }
             return refresh_connect_drag(object, signal, callback, data, release)
         }
@@ -24,7 +24,7 @@ extension SignalConnection {
         typealias Body = @MainActor (OpaquePointer?) -> Void
         return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
             let callback: RefreshSequenceCallback = { _, sequence, data in
-                MainActor.assumeIsolated { TypedSignalBox<Body>.body(in: data)?(sequence) }
+                MainActor.enter(with: (data, sequence)) { TypedSignalBox<Body>.body(in: $0)?($1) }
             }
             return refresh_connect_sequence(object, signal, callback, data, release)
         }
@@ -37,7 +37,7 @@ extension SignalConnection {
         typealias Body = @MainActor (GtkScrollType, Bool) -> Bool
         return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
             let callback: RefreshScrollChildCallback = { _, type, horizontal, data in
-                MainActor.assumeIsolated {
+                MainActor.enter(with: (data, type, horizontal)) { data, type, horizontal in
                     gboolean(TypedSignalBox<Body>.body(in: data)?(type, horizontal != 0) ?? false)
                 }
             }
@@ -52,7 +52,9 @@ extension SignalConnection {
         typealias Body = @MainActor (GtkScrollType, Double) -> Bool
         return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
             let callback: RefreshChangeValueCallback = { _, type, value, data in
-                MainActor.assumeIsolated { gboolean(TypedSignalBox<Body>.body(in: data)?(type, value) ?? false) }
+                MainActor.enter(with: (data, type, value)) { data, type, value in
+                    gboolean(TypedSignalBox<Body>.body(in: data)?(type, value) ?? false)
+                }
             }
             return refresh_connect_change_value(object, "change-value", callback, data, release)
         }

@@ -12,7 +12,7 @@ extension SignalConnection {
         typealias Body = @MainActor () -> Void
         return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
             let callback: RefreshPlainCallback = { _, data in
-                MainActor.assumeIsolated { TypedSignalBox<Body>.body(in: data)?() }
+                MainActor.enter(with: data) { TypedSignalBox<Body>.body(in: $0)?() }
             }
             return refresh_connect_plain(object, signal, callback, data, release)
         }
@@ -25,7 +25,7 @@ extension SignalConnection {
         typealias Body = @MainActor () -> Void
         return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
             let callback: RefreshNotifyCallback = { _, _, data in
-                MainActor.assumeIsolated { TypedSignalBox<Body>.body(in: data)?() }
+                MainActor.enter(with: data) { TypedSignalBox<Body>.body(in: $0)?() }
             }
             return refresh_connect_notify(object, "notify::" + property, callback, data, release)
         }
@@ -39,7 +39,9 @@ extension SignalConnection {
         typealias Body = @MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool
         return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
             let callback: RefreshEventCallback = { _, event, data in
-                MainActor.assumeIsolated { gboolean(TypedSignalBox<Body>.body(in: data)?(event) ?? false) }
+                MainActor.enter(with: (data, event)) { data, event in
+                    gboolean(TypedSignalBox<Body>.body(in: data)?(event) ?? false)
+                }
             }
             return refresh_connect_event(object, signal, callback, data, release)
         }
@@ -52,7 +54,9 @@ extension SignalConnection {
         typealias Body = @MainActor (OpaquePointer) -> Bool
         return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
             let callback: RefreshDrawCallback = { _, context, data in
-                MainActor.assumeIsolated { gboolean(TypedSignalBox<Body>.body(in: data)?(context) ?? false) }
+                MainActor.enter(with: (data, context)) { data, context in
+                    gboolean(TypedSignalBox<Body>.body(in: data)?(context) ?? false)
+                }
             }
             return refresh_connect_draw(object, "draw", callback, data, release)
         }
@@ -66,7 +70,7 @@ extension SignalConnection {
         typealias Body = @MainActor (UnsafeMutablePointer<GtkWidget>?) -> Void
         return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
             let callback: RefreshWidgetCallback = { _, widget, data in
-                MainActor.assumeIsolated { TypedSignalBox<Body>.body(in: data)?(widget) }
+                MainActor.enter(with: (data, widget)) { TypedSignalBox<Body>.body(in: $0)?($1) }
             }
             return refresh_connect_widget(object, signal, callback, data, release)
         }
@@ -79,7 +83,7 @@ extension SignalConnection {
         typealias Body = @MainActor () -> Void
         return TypedSignalBox<Body>(handler).connect(instance) { object, data, release in
             let callback: RefreshDirectionCallback = { _, _, data in
-                MainActor.assumeIsolated { TypedSignalBox<Body>.body(in: data)?() }
+                MainActor.enter(with: data) { TypedSignalBox<Body>.body(in: $0)?() }
             }
             return refresh_connect_direction(object, "direction-changed", callback, data, release)
         }

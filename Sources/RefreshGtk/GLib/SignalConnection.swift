@@ -40,7 +40,7 @@ class SignalBox {
         self.instance = instance.rawObject
         id = connect(instance.rawObject, Unmanaged.passRetained(self).toOpaque()) { data, _ in
             let box = Unmanaged<SignalBox>.fromOpaque(data!)
-            MainActor.assumeIsolated { box.takeUnretainedValue().invalidate() }
+            MainActor.enter(with: box) { $0.takeUnretainedValue().invalidate() }
             box.release()
         }
         return SignalConnection(self)

@@ -44,7 +44,11 @@ public enum RefreshLanguage {
     public static var isRightToLeft: Bool { LanguageCode(effective)?.isRightToLeft ?? false }
 
     /// The texts that are shown.
-    public static var texts: RefreshTexts { RefreshTexts(table) }
+    public static var texts: RefreshTexts {
+        let shown = shown ?? Texts(makeTable(for: names))
+        self.shown = shown
+        return shown.texts
+    }
 
     /// The texts of another language, one that ``current`` may be: for a menu that offers languages, or a single text.
     public static func texts(in code: String) -> RefreshTexts { RefreshTexts(makeTable(for: [code])) }
@@ -53,19 +57,23 @@ public enum RefreshLanguage {
     private static var names = environmentNames
     /// A snapshot, since titles are asked for at every step of a pull and an application's catalogue may be slow. Made
     /// when first needed, so that what is set before does not count as a change.
-    private static var snapshot: [RefreshTextKey: String]?
+    private static var shown: Texts?
 
-    private static var table: [RefreshTextKey: String] {
-        let table = snapshot ?? makeTable(for: names)
-        snapshot = table
-        return table
+    private struct Texts {
+        let table: [RefreshTextKey: String]
+        let texts: RefreshTexts
+
+        init(_ table: [RefreshTextKey: String]) {
+            self.table = table
+            texts = RefreshTexts(table)
+        }
     }
 
     /// Tells those who show texts, if these changed.
     static func update() {
-        guard let before = snapshot else { return }
+        guard let before = shown?.table else { return }
         let table = makeTable(for: names)
-        snapshot = table
+        shown = Texts(table)
         if table != before { LanguageObservers.languageChanged() }
     }
 

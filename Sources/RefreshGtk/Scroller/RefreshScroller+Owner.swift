@@ -2,9 +2,15 @@ import CRefreshGtk
 import RefreshCGtk3
 import RefreshCore
 
-@MainActor
-private func scroller(_ owner: UnsafeMutableRawPointer) -> RefreshScroller {
-    Unmanaged<RefreshScroller>.fromOpaque(owner).takeUnretainedValue()
+/// Has the scroller that owns a viewport answer a question of it.
+@inline(__always)
+private func ask<Question, Answer>(
+    _ owner: UnsafeMutableRawPointer, _ question: Question,
+    _ answer: @escaping @MainActor (RefreshScroller, Question) -> Answer
+) -> Answer {
+    MainActor.enter(with: (owner, question, answer)) { owner, question, answer in
+        answer(Unmanaged<RefreshScroller>.fromOpaque(owner).takeUnretainedValue(), question)
+    }
 }
 
 extension RefreshScroller {
@@ -12,7 +18,7 @@ extension RefreshScroller {
     func own(_ viewport: UnsafeMutablePointer<GtkWidget>) {
         var functions = Self.makeFunctions()
         refresh_viewport_set_owner(viewport, &functions, Unmanaged.passRetained(self).toOpaque()) { owner in
-            MainActor.assumeIsolated { Unmanaged<RefreshScroller>.fromOpaque(owner!).release() }
+            MainActor.enter(with: owner!) { Unmanaged<RefreshScroller>.fromOpaque($0).release() }
         }
     }
 
@@ -20,50 +26,33 @@ extension RefreshScroller {
     private static func makeFunctions() -> RefreshViewportFunctions {
         var functions = RefreshViewportFunctions()
         functions.measure = { owner, orientation, forSize, minimum, natural in
-            MainActor.assumeIsolated {
-                let size = scroller(owner).measure(orientation, forSize)
-                minimum.pointee = size.minimum
-                natural.pointee = size.natural
-            }
+            let size = ask(owner, (orientation, forSize)) { $0.measure($1.0, $1.1) }
+            minimum.pointee = size.minimum
+            natural.pointee = size.natural
         }
         functions.allocate = { owner, width, height in
-            MainActor.assumeIsolated { scroller(owner).allocate(width: width, height: height) }
+            ask(owner, (width, height)) { $0.allocate(width: $1.0, height: $1.1) }
         }
         functions.adjustment_changed = { owner, orientation in
-            MainActor.assumeIsolated {
-                scroller(owner).adoptOuterAdjustment(
-                    along: orientation == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal)
+            ask(owner, orientation) {
+                $0.adoptOuterAdjustment(along: $1 == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal)
             }
         }
-        functions.scroll = { owner, event in
-            MainActor.assumeIsolated { gboolean(scroller(owner).input.scroll(event)) }
-        }
-        functions.captured = { owner, event in
-            MainActor.assumeIsolated { gboolean(scroller(owner).input.captured(event)) }
-        }
-        functions.mapped = { owner, isMapped in
-            MainActor.assumeIsolated { scroller(owner).setMapped(isMapped != 0) }
-        }
-        functions.parent_changed = { owner, previous in
-            MainActor.assumeIsolated { scroller(owner).parentChanged(from: previous) }
-        }
-        functions.child_removed = { owner, child in
-            MainActor.assumeIsolated { scroller(owner).childRemoved(child) }
-        }
+        functions.scroll = { owner, event in ask(owner, event) { gboolean($0.input.scroll($1)) } }
+        functions.captured = { owner, event in ask(owner, event) { gboolean($0.input.captured($1)) } }
+        functions.mapped = { owner, isMapped in ask(owner, isMapped != 0) { $0.setMapped($1) } }
+        functions.parent_changed = { owner, previous in ask(owner, previous) { $0.parentChanged(from: $1) } }
+        functions.child_removed = { owner, child in ask(owner, child) { $0.childRemoved($1) } }
         functions.action_count = { owner in
-            MainActor.assumeIsolated { Int32(scroller(owner).accessibility.actions.count) }
+            ask(owner, ()) { scroller, _ in Int32(scroller.accessibility.actions.count) }
         }
         functions.action_name = { owner, index in
-            nonisolated(unsafe) var name: UnsafePointer<CChar>?
-            MainActor.assumeIsolated { name = scroller(owner).accessibility.internedName(at: Int(index)) }
-            return name
+            ask(owner, Int(index)) { $0.accessibility.internedName(at: $1) }
         }
         functions.action_run = { owner, index in
-            MainActor.assumeIsolated { gboolean(scroller(owner).accessibility.runAction(at: Int(index))) }
+            ask(owner, Int(index)) { gboolean($0.accessibility.runAction(at: $1)) }
         }
-        functions.destroyed = { owner in
-            MainActor.assumeIsolated { scroller(owner).windowDestroyed() }
-        }
+        functions.destroyed = { owner in ask(owner, ()) { scroller, _ in scroller.windowDestroyed() } }
         return functions
     }
 
