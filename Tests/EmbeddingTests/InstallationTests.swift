@@ -112,14 +112,19 @@ extension Embedded {
 
         @Test("installed for a package it is in DESTDIR, says nothing, and uninstall leaves nothing")
         func destination() throws {
-            var environment = ProcessInfo.processInfo.environment
+            // What Tests/run built is there: the script has nothing to wait for.
+            try folder.write("#!/bin/sh\n", to: "swift")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent("swift").path)
+            var environment = Installation.environment
+            environment["PATH"] = "\(folder.url.path):/usr/bin:/bin"
             environment["DESTDIR"] = folder.url.appendingPathComponent("stage").path
             environment["PREFIX"] = "/opt/embedded"
             let script = Installation.repository.appendingPathComponent("data/install").path
             let said = try Program.run(
                 [script, "--library-only"], in: folder.url, environment: environment, limit: 600)
-            // Of g-ir-scanner or vapigen; the package manager's lines are its progress.
-            #expect(!said.contains("Warning"), "\(said)")
+            // Neither do g-ir-scanner, g-ir-compiler and vapigen.
+            #expect(said == "")
 
             let stage = folder.url.appendingPathComponent("stage")
             let root = stage.appendingPathComponent("opt/embedded")
