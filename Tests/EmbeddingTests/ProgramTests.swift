@@ -13,7 +13,9 @@ extension Embedded {
 
         @Test(
             "the tests in Python pass",
-            arguments: ["test_properties.py", "test_components.py", "test_lifetime.py", "test_controller.py"])
+            arguments: [
+                "test_properties.py", "test_components.py", "test_lifetime.py", "test_controller.py", "test_misuse.py",
+            ])
         func python(_ name: String) throws {
             for file in ["harness.py", name] { try folder.copy(file, from: Installation.programs) }
             let output = try Program.run(["python3", "-W", "ignore", name, "-v"], in: folder.url)
