@@ -2,7 +2,7 @@
 //
 //   valac --pkg refresh-gtk-1 --pkg gmodule-2.0 news-ui.vala && ./news-ui news.ui
 
-class News : Object {
+public class News : Object {
     const int ROWS_PER_LOAD = 20;
     const int ALL_ROWS = 60;
 

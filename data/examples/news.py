@@ -37,12 +37,13 @@ class News(Gtk.Window):
         self.scrolled.end(RefreshGtk.Component.HEADER)
 
     def fetch_older(self):
+        is_last = self.loaded + ROWS_PER_LOAD >= ALL_ROWS
         time.sleep(0.5)
         GLib.idle_add(self.add_older, priority=GLib.PRIORITY_DEFAULT)
-        if self.loaded + ROWS_PER_LOAD < ALL_ROWS:
-            self.scrolled.end(RefreshGtk.Component.FOOTER)
-        else:
+        if is_last:
             self.scrolled.end_with_no_more_data()
+        else:
+            self.scrolled.end(RefreshGtk.Component.FOOTER)
 
     # In GTK's own.
 
