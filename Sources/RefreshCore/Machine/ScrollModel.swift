@@ -15,12 +15,13 @@ public struct ScrollModel: Sendable, Hashable {
     /// A list without size, content and components.
     public init(isMapped: Bool = true) { self.isMapped = isMapped }
 
-    /// Puts a component at `edge`, which must be free, and returns its ``RefreshMachine/id``.
+    /// Puts a component at `edge`, which must be free, and returns its ``RefreshMachine/id``. Both
+    /// lengths are finite and the extent is positive; anything else is a programmer's error.
     public mutating func attach(
         _ trigger: RefreshTrigger, extent: Double, ignoredInset: Double = 0, at edge: Edge
     ) -> Int {
         precondition(machines[edge] == nil, "there is a component at this edge already")
-        precondition(extent > 0, "a component's extent must be positive")
+        Self.checkSlot(extent: extent, ignoredInset: ignoredInset)
         lastID += 1
         machines[edge] = RefreshMachine(
             id: lastID, trigger: trigger, storesTime: edge == .top, isMapped: isMapped)
@@ -48,12 +49,18 @@ public struct ScrollModel: Sendable, Hashable {
     }
 
     /// Changes the extent of the component at `edge`, in logical pixels. An open slot is at once as long.
+    /// The same lengths are possible as for ``attach(_:extent:ignoredInset:at:)``.
     public mutating func setExtent(_ extent: Double, ignoredInset: Double, at edge: Edge) {
-        precondition(extent > 0, "a component's extent must be positive")
+        Self.checkSlot(extent: extent, ignoredInset: ignoredInset)
         for slots in [\ScrollModel.geometry.slots, \.hiddenSlots] {
             self[keyPath: slots][edge]?.extent = extent
             self[keyPath: slots][edge]?.ignoredInset = ignoredInset
         }
+    }
+
+    private static func checkSlot(extent: Double, ignoredInset: Double) {
+        precondition(extent > 0 && extent.isFinite, "a component's extent must be positive and finite")
+        precondition(ignoredInset.isFinite, "an ignored inset must be finite")
     }
 
     /// The component's state; `idle` where there is none.
@@ -81,7 +88,9 @@ public struct ScrollModel: Sendable, Hashable {
                 machines[edge]?.handle(.contentGrew, into: &effects)
             }
         case .viewport(let viewport): geometry.viewport = viewport
-        case .insets(let insets): geometry.insets = insets
+        case .insets(let insets):
+            precondition(Edge.allCases.allSatisfy { insets[$0].isFinite }, "a content inset must be finite")
+            geometry.insets = insets
         case .notched(let edge):
             let motion = motion(at: edge, isForward: true)
             machines[edge]?.handle(.notched(motion), into: &effects)

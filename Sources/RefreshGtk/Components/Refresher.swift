@@ -17,11 +17,12 @@ open class Refresher {
     public internal(set) weak var scroller: RefreshScroller?
 
     /// How long the slot takes to open, in seconds. Default 0.25, as MJRefresh's `MJRefreshFastAnimationDuration`.
-    /// 0, or less, is at once, as where the desktop's animations are off or the list is not mapped.
-    public var fastAnimationDuration = 0.25
+    /// 0, or less, is at once, as where the desktop's animations are off or the list is not mapped. Anything that is
+    /// not finite is a programmer's error.
+    public var fastAnimationDuration = 0.25 { didSet { Self.checkDuration(fastAnimationDuration) } }
     /// How long the slot takes to close, in seconds. Default 0.4, as MJRefresh's `MJRefreshSlowAnimationDuration`. See
     /// ``fastAnimationDuration``.
-    public var slowAnimationDuration = 0.4
+    public var slowAnimationDuration = 0.4 { didSet { Self.checkDuration(slowAnimationDuration) } }
 
     /// Called when a refresh begins and its slot is open: fetch, then call ``endRefreshing(completion:)``. A handler given
     /// to an initialiser becomes this one.
@@ -52,6 +53,8 @@ open class Refresher {
     private var failureTimer: MainLoopSource?
     var titles: [RefreshState: String] = [:]
     private var isInSight = false
+    /// What the indicator needed when it was last asked.
+    var minimumExtent = 0.0
     /// The task of an asynchronous handler, and which refresh it serves.
     var task: Task<Void, Never>?
     var run = 0
@@ -69,18 +72,26 @@ open class Refresher {
     }
 
     /// The component's length along its axis in logical pixels, by default 54 for a header, 44 for a footer and 60 for
-    /// a trailer. It is longer where the look needs more, as with large text. Positive; anything else is a programmer's
-    /// error. May be set at any time.
+    /// a trailer. It is longer where the look needs more, as with large text. Positive, and at most
+    /// ``RefreshScroller/greatestLength``; anything else is a programmer's error. May be set at any time.
     public var extent: Double {
         didSet {
-            precondition(extent > 0, "a component's extent must be positive")
+            precondition(
+                extent > 0 && extent <= RefreshScroller.greatestLength,
+                "a component's extent must be positive, at most 32767")
             extentChanged()
         }
     }
 
-    /// Moves the component away from the content by this many logical pixels, and not the threshold. Default 0.
+    /// Moves the component away from the content by this many logical pixels, and not the threshold. Default 0. May be
+    /// negative, and is as long as ``extent`` at the most; anything else is a programmer's error.
     public var ignoredInset = 0.0 {
-        didSet { extentChanged() }
+        didSet {
+            precondition(
+                abs(ignoredInset) <= RefreshScroller.greatestLength,
+                "an ignored inset must be a number of pixels, at most 32767")
+            extentChanged()
+        }
     }
 
     /// Whether the component is out of the way. A hidden one is not pulled; a refresh goes on without a slot, but an
@@ -195,19 +206,6 @@ open class Refresher {
     /// Whether a failed end's message can be seen, so that it is worth waiting for.
     var showsFailure: Bool { failure != nil && !isHidden }
 
-    /// The extent, or more where the indicator needs more.
-    var effectiveExtent: Double { max(extent, slotView.minimumExtent) }
-
-    func extentChanged() {
-        scroller?.moveEdges { passExtent() }
-    }
-
-    /// Tells the model, and moves nothing.
-    func passExtent() {
-        let (extent, ignoredInset) = (effectiveExtent, ignoredInset)
-        scroller?.driver.update { $0.setExtent(extent, ignoredInset: ignoredInset, at: edge) }
-    }
-
     func present(isInSight: Bool, force: Bool) {
         guard force || isInSight || self.isInSight, let scroller else { return }
         if isInSight && !self.isInSight {
@@ -233,12 +231,4 @@ open class Refresher {
         indicator.update(presentation)
         if takeMinimumExtent() { extentChanged() }
     }
-
-    /// Takes over what the indicator needs now, for another font or other pictures, and says whether that is new.
-    func takeMinimumExtent() -> Bool {
-        guard slotView.minimumExtent != minimumExtent else { return false }
-        minimumExtent = slotView.minimumExtent
-        return true
-    }
-    private var minimumExtent = 0.0
 }

@@ -56,11 +56,13 @@ public class LabelledIndicator: RefreshIndicator {
     /// is then alone in the middle.
     public var isRefreshingTitleHidden = false { didSet { refresh() } }
 
-    /// The pixels between the sign and the labels. ``defaultLabelDistance`` by default; less than 0 is a programmer's
-    /// error. At a leading or trailing edge never more than 5, because the slot is narrow.
+    /// The pixels between the sign and the labels. ``defaultLabelDistance`` by default; less than 0, or more
+    /// than ``RefreshScroller/greatestLength``, is a programmer's error. At a leading or trailing edge never more than 5, because the slot is narrow.
     public var labelDistance = defaultLabelDistance {
         didSet {
-            precondition(labelDistance >= 0, "the distance of the labels is at least 0")
+            precondition(
+                labelDistance >= 0 && Double(labelDistance) <= RefreshScroller.greatestLength,
+                "the distance of the labels is at least 0, at most 32767")
             refresh()
         }
     }

@@ -82,11 +82,19 @@ public final class RefreshScroller {
         set { setRefresher(newValue, at: .trailing) }
     }
 
+    /// The most that an inset, an extent or another length may be, in logical pixels: the longest window that the X
+    /// protocol knows. Sums of such lengths are still pixels that GTK can count.
+    public static let greatestLength = 32_767.0
+
     /// The application's own insets in logical pixels; default 0. What components reserve is added to them and is not
     /// part of this value, so it may be set at any moment. The content moves along when it rests at the edge.
+    /// At most ``greatestLength`` each, also below 0; anything else is a programmer's error.
     public var contentInset: Insets {
         get { driver.model.geometry.insets }
         set {
+            precondition(
+                Edge.allCases.allSatisfy { abs(newValue[$0]) <= Self.greatestLength },
+                "a content inset must be a number of pixels, at most 32767")
             guard newValue != contentInset else { return }
             moveEdges { driver.send(.insets(newValue)) }
         }
@@ -97,10 +105,13 @@ public final class RefreshScroller {
 
     /// The content's point at the viewport's origin in logical pixels: 0 is the content's beginning, negative is
     /// pulled. Sideways it counts in reading order: from the right, where the text runs from right to left. Setting it
-    /// moves the content at once, as far as the scroll range reaches, and ends what moves it.
+    /// moves the content at once, as far as the scroll range reaches, and ends what moves it. Not a number is a
+    /// programmer's error.
     public var contentOffset: ContentOffset {
         get { driver.model.geometry.offset }
         set {
+            precondition(
+                Axis.allCases.allSatisfy { !newValue[$0].isNaN }, "a content offset must be a number of pixels")
             for axis in Axis.allCases where newValue[axis] != driver.model.geometry.offset[axis] {
                 animator.stopOffset(along: axis)
                 setOffset(driver.model.geometry.clamped(newValue[axis], along: axis), along: axis)

@@ -12,10 +12,21 @@ extension GtkTests {
             case noChild = "give the scrolled window its child before it gets a RefreshScroller"
             case secondScroller = "the scrolled window has a RefreshScroller already"
             case sharedLook = "a look serves one component, and its widget has no parent before"
-            case noExtent = "a component's extent must be positive"
+            case noExtent = "a component's extent must be positive, at most 32767"
+            case unknownExtent = "extent must be positive, at most 32767"
+            case endlessExtent = "must be positive, at most 32767"
+            case unknownInset = "a content inset must be a number of pixels, at most 32767"
+            case endlessInset = "inset must be a number of pixels, at most 32767"
+            case unknownIgnoredInset = "an ignored inset must be a number of pixels, at most 32767"
+            case unknownOffset = "a content offset must be a number of pixels"
+            case unknownDuration = "the duration of an animation must be finite"
+            case endlessDuration = "duration of an animation must be finite"
+            case unknownFraction = "the fraction of a footer that must be in sight must be a number"
+            case endlessPictures = "the duration of pictures must be positive and finite"
             case triggerOfBackFooter = "a back footer has no automatic trigger"
             case noIcon = "an arrow needs the name of an icon"
-            case negativeDistance = "the distance of the labels is at least 0"
+            case negativeDistance = "the distance of the labels is at least 0, at most 32767"
+            case endlessDistance = "distance of the labels is at least 0, at most 32767"
 
             @MainActor func make() {
                 GtkHarness.start()
@@ -29,9 +40,20 @@ extension GtkTests {
                     fixture.scroller.header = RefreshHeader(indicator: look)
                     fixture.scroller.footer = RefreshFooter(indicator: look)
                 case .noExtent: RefreshHeader().extent = 0
+                case .unknownExtent: RefreshHeader().extent = .nan
+                case .endlessExtent: RefreshHeader().extent = .infinity
+                case .unknownInset: fixture.scroller.contentInset.top = .nan
+                case .endlessInset: fixture.scroller.contentInset.leading = -.infinity
+                case .unknownIgnoredInset: RefreshFooter().ignoredInset = .nan
+                case .unknownOffset: fixture.scroller.contentOffset.vertical = .nan
+                case .unknownDuration: RefreshHeader().fastAnimationDuration = .nan
+                case .endlessDuration: RefreshHeader().slowAnimationDuration = .infinity
+                case .unknownFraction: RefreshFooter().automaticTrigger.fraction = .nan
+                case .endlessPictures: _ = PictureSequence(pixbufs: [], duration: .infinity)
                 case .triggerOfBackFooter: RefreshFooter(.back).automaticTrigger.fraction = 0.5
                 case .noIcon: ArrowIndicator().arrowIconNames = []
                 case .negativeDistance: TextIndicator().labelDistance = -1
+                case .endlessDistance: TextIndicator().labelDistance = .max
                 }
             }
         }

@@ -68,7 +68,7 @@ public final class PictureSequence {
             self.frames = frames
             return
         }
-        precondition(duration > 0, "the duration of pictures must be positive")
+        precondition(duration > 0 && duration.isFinite, "the duration of pictures must be positive and finite")
         let each = max(duration / Double(frames.count), Self.leastPictureDuration)
         self.frames = frames.map { PictureFrame($0, duration: each) }
     }
