@@ -22,8 +22,34 @@ extension ScrollAnimator {
         /// Back into the range at rest, wherever that is by then.
         case spring(Spring)
         case deceleration(Deceleration)
-        /// To where the slot at the edge is just revealed.
-        case reveal(Edge, from: Double, Timeline)
+        case approach(Approach)
+    }
+
+    /// A way to the edge at which a slot opens or closes.
+    struct Approach {
+        enum Target {
+            /// Where the slot is just revealed.
+            case slot
+            /// Where the content rests, the slot being as open as it is by then.
+            case rest
+        }
+
+        let edge: Edge
+        let target: Target
+        let from: Double
+        /// As far as content goes towards its end. Rows that are added meanwhile are further, and what is shown stays.
+        let limit: Double
+        var timeline: Timeline
+
+        /// From where the content is now.
+        init(_ edge: Edge, _ target: Target, in geometry: ScrollGeometry, limit: Double? = nil, duration: Double) {
+            self.edge = edge
+            self.target = target
+            from = geometry.offset[edge.axis]
+            let end = geometry.slots[edge].map { geometry.offset(revealing: $0.extent, at: edge) }
+            self.limit = edge.isStart ? .infinity : limit ?? end ?? .infinity
+            timeline = Timeline(duration: duration)
+        }
     }
 }
 
@@ -41,8 +67,8 @@ extension ScrollAnimator.OffsetMotion {
     /// The step at `now` on the frame clock, `time` seconds after the motion's first frame.
     func step(at time: Double, _ now: Double, in geometry: ScrollGeometry, along axis: Axis) -> Step {
         switch self {
-        case .reveal(let edge, let from, let timeline):
-            return reveal(edge, from, timeline, now, in: geometry)
+        case .approach(let approach):
+            return approach.step(at: now, in: geometry)
         case .spring(let spring):
             let edge = spring.edge(in: geometry, along: axis)
             if spring.isSettled(at: time) || time >= spring.arrival {
@@ -59,17 +85,32 @@ extension ScrollAnimator.OffsetMotion {
             return Step(offset: position, rest: abs(velocity) < ScrollAnimator.restSpeed ? nil : self)
         }
     }
+}
 
-    private func reveal(
-        _ edge: Edge, _ from: Double, _ timeline: Timeline, _ now: Double, in geometry: ScrollGeometry
-    ) -> Step {
-        guard let extent = geometry.slots[edge]?.extent else { return Step() }
-        var timeline = timeline
-        let step = timeline.advance(to: now)
-        let target = geometry.offset(revealing: extent, at: edge)
-        guard !step.finished else { return Step(offset: target) }
-        let moved = (target - from) * Easing.easeInOut.progress(at: step.fraction)
-        return Step(offset: from + moved, rest: .reveal(edge, from: from, timeline))
+extension ScrollAnimator.Approach {
+    func step(at now: Double, in geometry: ScrollGeometry) -> ScrollAnimator.OffsetMotion.Step {
+        guard let destination = destination(in: geometry) else { return .init() }
+        var next = self
+        let step = next.timeline.advance(to: now)
+        guard !step.finished else { return .init(offset: destination) }
+        let moved = (destination - from) * Easing.easeInOut.progress(at: step.fraction)
+        return .init(offset: from + moved, rest: .approach(next))
+    }
+
+    private func destination(in geometry: ScrollGeometry) -> Double? {
+        guard let extent = geometry.slots[edge]?.extent else { return nil }
+        switch target {
+        case .slot: return min(geometry.offset(revealing: extent, at: edge), limit)
+        case .rest:
+            let axis = edge.axis
+            return edge.isStart ? geometry.restStart(along: axis) : min(geometry.restEnd(along: axis), limit)
+        }
+    }
+
+    /// On to where the content rests, when the slot closes before it was revealed: the same place, however soon that
+    /// was.
+    func onToRest(in geometry: ScrollGeometry, duration: Double) -> Self {
+        Self(edge, .rest, in: geometry, limit: limit, duration: duration)
     }
 }
 

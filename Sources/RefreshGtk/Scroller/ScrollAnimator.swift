@@ -28,7 +28,7 @@ final class ScrollAnimator {
         for axis in Axis.allCases {
             switch offsets[axis] {
             case .spring, .deceleration: return true
-            case .reveal, nil: break
+            case .approach, nil: break
             }
         }
         return false
@@ -40,7 +40,8 @@ final class ScrollAnimator {
     func canBeCaught(along axis: Axis) -> Bool {
         switch offsets[axis] {
         case .spring, .deceleration: true
-        case .reveal, nil: false
+        case .approach(let approach): approach.target == .rest
+        case nil: false
         }
     }
 
@@ -52,19 +53,30 @@ final class ScrollAnimator {
         slots[edge] = SlotMotion(
             timeline: Timeline(duration: total), hold: total > 0 ? min((mapped ? hold : 0) / total, 1) : 0,
             from: openness, to: open ? 1 : 0, generation: generation)
-        // A slot that closes before it was revealed takes the content along from where it is.
-        if !open, case .reveal(edge, _, _) = offsets[edge.axis] { offsets[edge.axis] = nil }
-        if open && !scroller.pan.isActive {
-            let from = scroller.contentOffset[edge.axis]
-            start(.reveal(edge, from: from, Timeline(duration: total)), along: edge.axis)
-        }
+        moveContent(with: edge, open: open, duration: open || hold <= 0 ? total : min(duration, total))
         if total > 0 { run() } else { advance(to: 0, only: edge) }
+    }
+
+    private func moveContent(with edge: Edge, open: Bool, duration: Double) {
+        let (axis, geometry) = (edge.axis, scroller.driver.model.geometry)
+        if open {
+            guard !scroller.pan.isActive else { return }
+            start(.approach(Approach(edge, .slot, in: geometry, duration: duration)), along: axis)
+        } else if case .approach(let approach) = offsets[axis], approach.edge == edge {
+            let isInRange = geometry.clamped(geometry.offset[axis], along: axis) == geometry.offset[axis]
+            guard began[axis] != nil || !isInRange else {
+                // Nobody saw it move yet: it stays.
+                offsets[axis] = nil
+                return
+            }
+            start(.approach(approach.onToRest(in: geometry, duration: duration)), along: axis)
+        }
     }
 
     /// Forgets the slot's motion, and what reveals the slot; nothing is reported.
     func dropSlot(at edge: Edge) {
         slots[edge] = nil
-        if case .reveal(edge, _, _) = offsets[edge.axis] { offsets[edge.axis] = nil }
+        if case .approach(let approach) = offsets[edge.axis], approach.edge == edge { offsets[edge.axis] = nil }
     }
 
     func stopOffset(along axis: Axis) { offsets[axis] = nil }
@@ -122,8 +134,9 @@ final class ScrollAnimator {
     private func finishAll() {
         let isContentMoving = Axis.allCases.contains(where: movesOffset)
         for axis in Axis.allCases {
-            guard case .reveal(let edge, let from, _) = offsets[axis] else { continue }
-            offsets[axis] = .reveal(edge, from: from, Timeline(duration: 0))
+            guard case .approach(var approach) = offsets[axis] else { continue }
+            approach.timeline = Timeline(duration: 0)
+            offsets[axis] = .approach(approach)
         }
         for edge in Edge.allCases where slots[edge] != nil {
             slots[edge]?.timeline = Timeline(duration: 0)
