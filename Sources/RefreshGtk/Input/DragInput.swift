@@ -50,7 +50,11 @@ final class DragInput {
 
     func reset() {
         isOurs = false
-        gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_DENIED)
+        if isTargetThere {
+            deny(gesture.pointer)
+        } else {
+            gtk_event_controller_reset(gesture.pointer)
+        }
     }
 
     private var event: Event? {
@@ -58,7 +62,18 @@ final class DragInput {
         return gtk_gesture_get_last_event(gesture.pointer, sequence).map { Event(mutating: $0) }
     }
 
-    private func deny(_ gesture: OpaquePointer) { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED) }
+    /// Whether what was pressed is still in the viewport: the application may have destroyed it meanwhile.
+    private var isTargetThere: Bool {
+        guard let event, let viewport = gtk_event_controller_get_widget(gesture.pointer) else { return true }
+        return gtk_get_event_widget(event).map { NestedScrolling.isInside($0, viewport) } ?? false
+    }
+
+    /// Gives up the press, which goes to the child where it was held back. On the way there GTK asks for the parents of
+    /// what was pressed until it comes to the viewport, and would not stop where that is gone.
+    private func deny(_ gesture: OpaquePointer) {
+        if isTargetThere { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED) }
+    }
+
     private func claim() { gtk_gesture_set_state(gesture.pointer, GTK_EVENT_SEQUENCE_CLAIMED) }
 
     private func begin() {
