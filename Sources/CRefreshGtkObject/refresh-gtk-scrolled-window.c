@@ -5,7 +5,7 @@
  *
  * A #GtkScrolledWindow that is pulled to refresh and loads more. It takes any child, as its parent class does, and is
  * used in GtkBuilder files as that is. While it has a child, gtk_bin_get_child() is a container of the library's, with
- * the application's child in it.
+ * the application's child in it; gtk_container_remove() takes out either.
  */
 
 typedef struct
@@ -58,11 +58,21 @@ refresh_gtk_scrolled_window_finalize (GObject *object)
 }
 
 static void
+refresh_gtk_scrolled_window_remove (GtkContainer *container, GtkWidget *widget)
+{
+  /* The application knows its own child; for the parent class that is what the library put around it. */
+  if (HAS_BRIDGE (container) && refresh_bridge_holds (bridge_of (REFRESH_GTK_SCROLLED_WINDOW (container)), widget))
+    widget = gtk_bin_get_child (GTK_BIN (container));
+  GTK_CONTAINER_CLASS (refresh_gtk_scrolled_window_parent_class)->remove (container, widget);
+}
+
+static void
 refresh_gtk_scrolled_window_class_init (RefreshGtkScrolledWindowClass *class)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   object_class->dispose = refresh_gtk_scrolled_window_dispose;
   object_class->finalize = refresh_gtk_scrolled_window_finalize;
+  GTK_CONTAINER_CLASS (class)->remove = refresh_gtk_scrolled_window_remove;
   refresh_object_install_properties (object_class);
 }
 

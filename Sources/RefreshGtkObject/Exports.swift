@@ -36,6 +36,11 @@ func refresh_bridge_get_window(_ pointer: UnsafeMutableRawPointer) -> UnsafeMuta
 }
 
 @c @implementation @MainActor
+func refresh_bridge_holds(_ pointer: UnsafeMutableRawPointer, _ widget: UnsafeMutablePointer<GtkWidget>) -> gboolean {
+    bridge(pointer).scroller?.holds(widget) == true ? 1 : 0
+}
+
+@c @implementation @MainActor
 func refresh_bridge_get_property(
     _ pointer: UnsafeMutableRawPointer, _ property: RefreshBridgeProperty, _ value: UnsafeMutablePointer<GValue>
 ) {

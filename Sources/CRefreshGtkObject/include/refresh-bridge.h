@@ -99,6 +99,9 @@ void refresh_bridge_dispose (void *bridge);
 void refresh_bridge_set_window (void *bridge, GtkWidget *_Nullable scrolled_window);
 GtkWidget *_Nullable refresh_bridge_get_window (void *bridge);
 
+/* Whether `widget` is the child of the window in a container of the library's. */
+gboolean refresh_bridge_holds (void *bridge, GtkWidget *widget);
+
 /* Values are of the property's type and in its range: GObject has seen to that. */
 void refresh_bridge_get_property (void *bridge, RefreshBridgeProperty property, GValue *value);
 void refresh_bridge_set_property (void *bridge, RefreshBridgeProperty property, const GValue *value);

@@ -98,6 +98,26 @@ extension RefreshScroller {
         withExtendedLifetime(held) {}
     }
 
+    /// The content was destroyed, or taken out of the viewport: there is nothing left to scroll. The viewport goes, too,
+    /// or the scrolled window would take no other child.
+    func contentRemoved() {
+        guard let viewport, let scrolledWindow, let content else { return }
+        let held = ObjectReference(viewport)
+        end(keepingHandlers: true)
+        giveBackSettings(of: scrolledWindow)
+        setFocusAdjustments(of: content, horizontal: nil, vertical: nil)
+        gtk_container_remove(scrolledWindow.cast(to: GtkContainer.self), viewport)
+        withExtendedLifetime(held) {}
+    }
+
+    /// Whether `widget` is the child as the application or GtkScrolledWindow put it into the scrolled window: what is in
+    /// the viewport, or in the GtkViewport there that GtkScrolledWindow made.
+    package func holds(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        guard let content else { return false }
+        return widget == content
+            || original.isAutomaticViewport && widget == gtk_bin_get_child(content.cast(to: GtkBin.self))
+    }
+
     private func giveBackSettings(of scrolledWindow: UnsafeMutablePointer<GtkWidget>) {
         gtk_scrolled_window_set_kinetic_scrolling(
             scrolledWindow.cast(to: GtkScrolledWindow.self), gboolean(original.isKinetic))

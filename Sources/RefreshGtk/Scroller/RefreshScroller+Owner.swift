@@ -69,10 +69,7 @@ extension RefreshScroller {
         updateComponents(force: true)
     }
 
-    /// The content was taken away: there is nothing left to scroll, and the scrolled window may get another child.
     private func childRemoved(_ child: UnsafeMutablePointer<GtkWidget>) {
-        guard child == content else { return }
-        content = nil
-        updateContentSize()
+        if child == content { contentRemoved() }
     }
 }

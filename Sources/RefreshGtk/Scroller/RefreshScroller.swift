@@ -14,7 +14,7 @@ import RefreshCore
 /// after that all calls do nothing. All members are for the thread that runs GTK, except where they say otherwise.
 @MainActor
 public final class RefreshScroller {
-    /// The scrolled window; nil after ``detach()`` or when it was destroyed.
+    /// The scrolled window; nil after ``detach()``, or when the window was destroyed or lost its child.
     public internal(set) var scrolledWindow: UnsafeMutablePointer<GtkWidget>?
     /// Whether the scroller is at work.
     public var isAttached: Bool { viewport != nil }

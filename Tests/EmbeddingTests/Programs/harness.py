@@ -21,7 +21,7 @@ Style = RefreshGtk.Style
 
 _messages = []
 _LEVELS = GLib.LogLevelFlags.LEVEL_WARNING | GLib.LogLevelFlags.LEVEL_CRITICAL
-for _domain in (None, "RefreshGtk", "GLib", "GLib-GObject"):
+for _domain in (None, "RefreshGtk", "GLib", "GLib-GObject", "Gtk"):
     GLib.log_set_handler(_domain, _LEVELS, lambda _domain, _level, text, _data: _messages.append(text), None)
 
 LIMIT = 20

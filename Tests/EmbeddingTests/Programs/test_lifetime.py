@@ -48,6 +48,49 @@ class Children(TestCase):
         self.assertEqual(scrolled.get_title(HEADER, State.REFRESHING), "Asking")
         wait_until(lambda: second.translate_coordinates(scrolled, 0, 0)[1] == 12 + 54, "the header's slot")
 
+    def test_the_application_takes_out_its_own_child(self):
+        children = (rows, Gtk.TextView, lambda: Gtk.Label(label="not scrollable"))
+        ways = {
+            "itself": lambda child: child,
+            # GtkScrolledWindow puts one around what does not scroll.
+            "in GTK's viewport": lambda child: child if isinstance(child, Gtk.Scrollable) else child.get_parent(),
+        }
+        for make in children:
+            for way, taken in ways.items():
+                child = make()
+                with self.subTest(type(child).__name__, way=way):
+                    scrolled = self.scrolled(child, **ALL)
+                    scrolled.begin(HEADER)
+                    scrolled.remove(taken(child))
+                    self.assertIsNone(child.get_parent())
+                    self.assertIsNone(scrolled.get_child())
+                    self.assert_takes_another_child(scrolled)
+                    self.window.remove(scrolled)
+
+    def test_the_application_destroys_its_child(self):
+        for child in (Gtk.TextView(), Gtk.TreeView()):
+            scrolled = self.scrolled(child, **ALL)
+            child.destroy()
+            self.assertIsNone(scrolled.get_child())
+            self.assert_takes_another_child(scrolled)
+            self.window.remove(scrolled)
+
+    def test_what_is_not_its_child_is_not_taken_out(self):
+        child = rows()
+        scrolled = self.scrolled(child, **ALL)
+        with self.message("gtk_bin_remove"):
+            scrolled.remove(Gtk.TreeView())
+        self.assertTrue(child.is_ancestor(scrolled))
+        scrolled.begin(HEADER)
+        wait_until(lambda: scrolled.props.refreshing, "the refresh")
+
+    def assert_takes_another_child(self, scrolled):
+        other = rows()
+        scrolled.add(other)
+        scrolled.show_all()
+        scrolled.begin(HEADER)
+        wait_until(lambda: scrolled.props.refreshing and other.get_mapped(), "the refresh of the other")
+
     def test_the_applications_child_may_be_taken_from_under_the_library(self):
         for child in (rows(), Gtk.TextView(), Gtk.Label(label="not scrollable")):
             scrolled = self.scrolled(child, **ALL)

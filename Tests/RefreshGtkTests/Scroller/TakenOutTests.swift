@@ -48,6 +48,29 @@ extension GtkTests {
             #expect(gtk_widget_get_parent(other) == gtk_bin_get_child(bin))
         }
 
+        @Test("destroying the child ends the scroller, and another child gets one", arguments: Moment.allCases)
+        func destroyed(_ moment: Moment) {
+            let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader() }
+            let finger = reach(moment, fixture)
+            let bin = fixture.scrolledWindow.cast(to: GtkBin.self)
+            // The GtkViewport around the list is what scrolls.
+            gtk_widget_destroy(gtk_widget_get_parent(fixture.list))
+            #expect(gtk_bin_get_child(bin) == nil)
+            #expect(!fixture.scroller.isAttached)
+            let scrolledWindow = fixture.scrolledWindow.cast(to: GtkScrolledWindow.self)
+            #expect(gtk_scrolled_window_get_kinetic_scrolling(scrolledWindow) != 0)
+            finger?.release()
+            GtkHarness.frames(2, of: fixture.window.widget)
+
+            let other = gtk_text_view_new()!
+            gtk_container_add(fixture.scrolledWindow.cast(to: GtkContainer.self), other)
+            gtk_widget_show(other)
+            let scroller = RefreshScroller(fixture.scrolledWindow)
+            scroller.header = RefreshHeader()
+            scroller.header?.beginRefreshing()
+            GtkHarness.wait(until: scroller.header?.state == .refreshing, "the new child refreshes")
+        }
+
         @Test("a child that the application keeps is whole and can be put into another window")
         func moved() {
             let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader() }
