@@ -82,7 +82,7 @@ final class BridgedComponent {
     }
 
     func title(for state: RefreshState) -> String {
-        titles[state] ?? RefreshLanguage.texts.title(for: state, component: kind)
+        RefreshLanguage.texts.title(for: state, component: kind, own: titles)
     }
 
     func setPictures(_ sequence: PictureSequence?, for state: RefreshState) {

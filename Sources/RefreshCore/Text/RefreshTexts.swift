@@ -40,26 +40,44 @@ public struct RefreshTexts: Sendable {
     ///
     /// Where MJRefresh leaves the label empty, the nearest state's text is shown: that of refreshing while the refresh
     /// waits for the list to be mapped, and that of idle in a state which the kind does not reach. A trailer keeps the
-    /// text of pulling while it refreshes, as there.
-    public func title(for state: RefreshState, component: ComponentKind) -> String {
-        self[Self.key(for: state, component: component)]
+    /// text of pulling while it refreshes, as there. The application's `own` titles come before the catalogue's, that of
+    /// the nearest state as well.
+    public func title(
+        for state: RefreshState, component: ComponentKind, own: [RefreshState: String] = [:]
+    ) -> String {
+        if let title = own[state] { return title }
+        guard let nearest = Self.nearest(to: state, component: component) else {
+            return self[Self.key(for: state, component: component)]
+        }
+        return title(for: nearest, component: component, own: own)
+    }
+
+    /// The state whose text is shown in `state`; nil where that has one.
+    private static func nearest(to state: RefreshState, component: ComponentKind) -> RefreshState? {
+        switch (component, state) {
+        case (_, .willRefresh): .refreshing
+        case (.trailer, .refreshing): .pulling
+        case (.header, .noMoreData), (.trailer, .noMoreData), (.autoFooter, .pulling): .idle
+        default: nil
+        }
     }
 
     /// The key of a component's title in a state.
     public static func key(for state: RefreshState, component: ComponentKind) -> RefreshTextKey {
-        switch (component, state) {
-        case (.header, .idle), (.header, .noMoreData): .headerIdle
+        if let nearest = nearest(to: state, component: component) { return key(for: nearest, component: component) }
+        return switch (component, state) {
         case (.header, .pulling): .headerPulling
-        case (.header, .refreshing), (.header, .willRefresh): .headerRefreshing
-        case (.autoFooter, .idle), (.autoFooter, .pulling): .autoFooterIdle
-        case (.autoFooter, .refreshing), (.autoFooter, .willRefresh): .autoFooterRefreshing
+        case (.header, .refreshing): .headerRefreshing
+        case (.header, _): .headerIdle
+        case (.autoFooter, .refreshing): .autoFooterRefreshing
         case (.autoFooter, .noMoreData): .autoFooterNoMoreData
-        case (.backFooter, .idle): .backFooterIdle
+        case (.autoFooter, _): .autoFooterIdle
         case (.backFooter, .pulling): .backFooterPulling
-        case (.backFooter, .refreshing), (.backFooter, .willRefresh): .backFooterRefreshing
+        case (.backFooter, .refreshing): .backFooterRefreshing
         case (.backFooter, .noMoreData): .backFooterNoMoreData
-        case (.trailer, .idle), (.trailer, .noMoreData): .trailerIdle
-        case (.trailer, .pulling), (.trailer, .refreshing), (.trailer, .willRefresh): .trailerPulling
+        case (.backFooter, _): .backFooterIdle
+        case (.trailer, .pulling): .trailerPulling
+        case (.trailer, _): .trailerIdle
         }
     }
 }

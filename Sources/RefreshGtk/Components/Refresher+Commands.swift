@@ -19,7 +19,9 @@ extension Refresher {
         MainLoop.performOnGtkThread { self.end(.failed, failure: message, completion: completion) }
     }
 
-    /// Sets the title that is shown in `state`, at any time; nil brings the default of the language back.
+    /// Sets the title that is shown in `state`, at any time; nil brings the default of the language back. That of
+    /// refreshing is also that of waiting to refresh, and in a trailer that of pulling is also that of refreshing, where
+    /// these have none.
     @discardableResult
     public func setTitle(_ title: String?, for state: RefreshState) -> Self {
         titles[state] = title
@@ -29,7 +31,7 @@ extension Refresher {
 
     /// The title that is shown in `state`.
     public func title(for state: RefreshState) -> String {
-        titles[state] ?? texts.title(for: state, component: kind)
+        texts.title(for: state, component: kind, own: titles)
     }
 
     /// Calls `method` of `target` when a refresh begins, as long as `target` lives; it is held weakly. Replaces

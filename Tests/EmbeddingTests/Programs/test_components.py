@@ -152,6 +152,8 @@ class Looks(TestCase):
         wait_until(lambda: "Asking" in list(labels(scrolled)), "the title in another look")
         scrolled.set_title(HEADER, State.REFRESHING, None)
         self.assertIn("Loading ...", list(labels(scrolled)))
+        scrolled.set_title(TRAILER, State.PULLING, "Go")
+        self.assertEqual(scrolled.get_title(TRAILER, State.REFRESHING), "Go")
 
     def test_another_language_is_shown_at_once(self):
         self.addCleanup(RefreshGtk.set_language, None)

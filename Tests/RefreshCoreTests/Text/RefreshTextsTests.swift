@@ -65,6 +65,24 @@ import Testing
                 == texts.title(for: .refreshing, component: component))
     }
 
+    @Test("a title of the application's is that of the states which show the same text")
+    func ownTitles() {
+        func titles(of component: ComponentKind, _ own: [RefreshState: String]) -> [String] {
+            [RefreshState.idle, .pulling, .willRefresh, .refreshing].map {
+                RefreshTexts.english.title(for: $0, component: component, own: own)
+            }
+        }
+        #expect(titles(of: .trailer, [.pulling: "Go"]) == ["Slide to view details", "Go", "Go", "Go"])
+        #expect(
+            titles(of: .trailer, [.pulling: "Go", .refreshing: "Gone"])
+                == ["Slide to view details", "Go", "Gone", "Gone"])
+        #expect(
+            titles(of: .header, [.pulling: "Go", .refreshing: "Gone"])
+                == ["Pull down to refresh", "Go", "Gone", "Gone"])
+        #expect(titles(of: .header, [.pulling: "Go"])[3] == "Loading ...")
+        #expect(titles(of: .autoFooter, [.idle: "More"]) == ["More", "More", "Loading ...", "Loading ..."])
+    }
+
     @Test("every title comes from the catalogue", arguments: ComponentKind.allCases, RefreshState.allCases)
     func titlesAreTranslated(component: ComponentKind, state: RefreshState) {
         let texts = RefreshTexts { _ in "translated" }
