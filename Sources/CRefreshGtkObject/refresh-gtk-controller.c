@@ -61,12 +61,17 @@ refresh_gtk_controller_set_property (GObject *object, guint id, const GValue *va
     set_common_property (object, id, value, spec);
 }
 
-/* Whether the window refreshes already, by another controller or by itself. */
+/* Whether a controller may have the window; complains where it refreshes already, by another one or by itself. */
 static gboolean
-refreshes (GtkScrolledWindow *scrolled_window)
+may_have (GtkScrolledWindow *scrolled_window)
 {
-  return REFRESH_GTK_IS_SCROLLED_WINDOW (scrolled_window)
-         || g_object_get_data (G_OBJECT (scrolled_window), CONTROLLER_KEY) != NULL;
+  if (REFRESH_GTK_IS_SCROLLED_WINDOW (scrolled_window))
+    refresh_bridge_complain ("a RefreshGtkScrolledWindow refreshes by itself and takes no controller");
+  else if (g_object_get_data (G_OBJECT (scrolled_window), CONTROLLER_KEY))
+    refresh_bridge_complain ("the scrolled window has a controller already");
+  else
+    return TRUE;
+  return FALSE;
 }
 
 void
@@ -137,13 +142,15 @@ refresh_gtk_controller_init (RefreshGtkController *self)
  * @scrolled_window: a scrolled window, with its child or without one yet
  *
  * Returns: (transfer full): a controller without components; %NULL where @scrolled_window has one already
+ *   or is a #RefreshGtkScrolledWindow
  */
 RefreshGtkController *
 refresh_gtk_controller_new (GtkScrolledWindow *scrolled_window)
 {
   g_return_val_if_fail (GTK_IS_SCROLLED_WINDOW (scrolled_window), NULL);
   g_return_val_if_fail (refresh_on_gtk_thread (), NULL);
-  g_return_val_if_fail (!refreshes (scrolled_window), NULL);
+  if (!may_have (scrolled_window))
+    return NULL;
 
   return g_object_new (REFRESH_GTK_TYPE_CONTROLLER, "scrolled-window", scrolled_window, NULL);
 }
@@ -164,7 +171,8 @@ refresh_gtk_controller_set_scrolled_window (RefreshGtkController *self, GtkScrol
   GtkScrolledWindow *before = refresh_gtk_controller_get_scrolled_window (self);
   if (scrolled_window == before)
     return;
-  g_return_if_fail (scrolled_window == NULL || !refreshes (scrolled_window));
+  if (scrolled_window && !may_have (scrolled_window))
+    return;
 
   g_object_ref (self);
   refresh_bridge_set_window (self->bridge, (GtkWidget *) scrolled_window);

@@ -47,14 +47,14 @@ class Controllers(TestCase):
     def test_a_window_has_one_controller_at_most(self):
         plain = self.plain()
         first = RefreshGtk.Controller.new(plain)
-        with self.message("refreshes"), self.assertRaises(TypeError):
+        with self.message("has a controller already"), self.assertRaises(TypeError):
             RefreshGtk.Controller.new(plain)
         second = RefreshGtk.Controller()
-        with self.message("refreshes"):
+        with self.message("has a controller already"):
             second.props.scrolled_window = plain
         self.assertIsNone(second.props.scrolled_window)
         scrolled = RefreshGtk.ScrolledWindow()
-        with self.message("refreshes"):
+        with self.message("takes no controller"):
             second.props.scrolled_window = scrolled
         first.props.scrolled_window = None
         second.props.scrolled_window = plain
