@@ -97,6 +97,29 @@ extension Embedded {
             }
         }
 
+        @Test("Vala knows what may be null")
+        func nullability() throws {
+            try folder.write(
+                """
+                void main (string[] args) {
+                    Gtk.init (ref args);
+                    var feed = new RefreshGtk.ScrolledWindow ();
+                    feed.header_widget = feed.footer_widget = feed.trailer_widget = null;
+                    Gtk.Widget? widget = feed.get_widget (RefreshGtk.Component.HEADER);
+                    feed.set_widget (RefreshGtk.Component.HEADER, widget);
+                    feed.set_title (RefreshGtk.Component.HEADER, RefreshGtk.State.IDLE, null);
+                    feed.set_pictures (RefreshGtk.Component.HEADER, RefreshGtk.State.IDLE, null, 0);
+                    feed.set_pixbufs (RefreshGtk.Component.HEADER, RefreshGtk.State.IDLE, null, 0);
+                    var controller = new RefreshGtk.Controller (feed);
+                    controller.scrolled_window = null;
+                    RefreshGtk.set_language (null);
+                }
+
+                """, to: "null.vala")
+            let options = ["-C", "--enable-experimental-non-null", "--pkg", "refresh-gtk-1"]
+            #expect(try run(["valac"] + options + ["null.vala"]) == "")
+        }
+
         @Test("every property is documented for other languages")
         func documentation() throws {
             let file = Installation.prefix.appendingPathComponent("share/gir-1.0/RefreshGtk-1.0.gir")
