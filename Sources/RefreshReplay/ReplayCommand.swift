@@ -14,11 +14,13 @@ public struct ReplayCommand: Sendable, Hashable {
     }
 
     public static let usage = """
-        Usage: refresh-replay [--check] FILE...
+        Usage: refresh-replay [--check] [--] FILE...
         Replays recorded scenarios, as refresh-demo --record writes them, and prints their traces.
 
-          --check   compare with the recorded traces instead, and name the rule for each difference
-          --help    print this
+          --check     compare with the recorded traces instead, and name the rule for each difference
+          -h, --help  print this
+
+        All that follows -- is a file.
 
         Exit status: 0, 1 for a difference without a rule, or 2 for a mistake on the command line or a file that
         cannot be used.

@@ -7,7 +7,7 @@ struct BenchOptions {
           --json       a JSON object a line instead of a table
           --verbose    also the spread of the rounds, and the times of both sides
           --only NAME  one figure; may be given again for more
-          --help       print this and the names of the figures
+          -h, --help   print this and the names of the figures
 
         Exit status: 0, 1 when a figure could not be taken, or 2 for a mistake on the command line or a missing display.
 

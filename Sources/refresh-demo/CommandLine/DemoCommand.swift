@@ -64,7 +64,7 @@ enum DemoCommand {
           --log-offsets     log each change of the content offset too
           --record FILE     write what happens to the example to FILE, for refresh-replay; of those shown after
                             it to FILE-2, FILE-3 and so on: pull.json, pull-2.json
-          --help            print this
+          -h, --help        print this
 
         Exit status: 0, or 2 for a mistake on the command line, a missing display or a file that cannot be written.
         """
