@@ -7,8 +7,10 @@ final class ExampleWindow {
     private var window = ""
 
     /// Starts it and waits for its window.
-    init(_ command: [String], in folder: URL) throws {
-        program = try Program(command, in: folder)
+    init(
+        _ command: [String], in folder: URL, environment: [String: String] = Installation.environment
+    ) throws {
+        program = try Program(command, in: folder, environment: environment)
         self.folder = folder
         let isShown = wait(Self.limit) {
             // Both of them: windows of the tests before may still be there.
@@ -38,6 +40,21 @@ final class ExampleWindow {
     func waitForAnotherTitle() {
         let before = title
         _ = wait(3) { title != before }
+    }
+
+    /// Waits until the time of a refresh is stored, which is so when it ended well.
+    /// - Parameter state: the program's folder for state.
+    func waitForRefresh(storedIn state: URL, of action: () throws -> Void) throws {
+        let times = state.appendingPathComponent("refresh-gtk")
+        func isStored() -> Bool {
+            let files = (try? FileManager.default.contentsOfDirectory(at: times, includingPropertiesForKeys: nil)) ?? []
+            return files.contains { ((try? String(contentsOf: $0, encoding: .utf8)) ?? "").contains("last-updated=") }
+        }
+        guard !isStored() else { throw TestFailure("a refresh is stored before there was one") }
+        try action()
+        guard wait(Self.limit, until: { isStored() || program.hasEnded }), isStored() else {
+            throw TestFailure("no refresh has ended\n\(program.output)")
+        }
     }
 
     func pullDown() throws { try drag(from: 100, to: 300) }
