@@ -132,9 +132,7 @@ refresh_gtk_controller_class_init (RefreshGtkControllerClass *class)
 static void
 refresh_gtk_controller_init (RefreshGtkController *self)
 {
-  g_return_if_fail (refresh_on_gtk_thread ());
-
-  self->bridge = refresh_bridge_new (G_OBJECT (self));
+  self->bridge = refresh_object_make_bridge (G_OBJECT (self));
 }
 
 /**

@@ -32,6 +32,8 @@ void refresh_object_install_properties (GObjectClass *class);
 void refresh_interface_declare_properties (gpointer interface);
 void refresh_interface_declare_signals (gpointer interface);
 
+/* For `object`, which is being made; NULL with a message where this is not GTK's thread. */
+void *refresh_object_make_bridge (GObject *object);
 void *refresh_object_bridge (gpointer object);
 
 /* An enum is as wide as C likes, and a caller from elsewhere may pass anything. */

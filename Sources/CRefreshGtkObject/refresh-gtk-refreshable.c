@@ -36,6 +36,16 @@ refresh_on_gtk_thread (void)
   return syscall (SYS_gettid) == getpid ();
 }
 
+void *
+refresh_object_make_bridge (GObject *object)
+{
+  if (refresh_on_gtk_thread ())
+    return refresh_bridge_new (object);
+  g_critical ("a %s has to be made on the thread that the process began with, which has to be GTK's",
+              G_OBJECT_TYPE_NAME (object));
+  return NULL;
+}
+
 static gboolean
 unref (gpointer object)
 {

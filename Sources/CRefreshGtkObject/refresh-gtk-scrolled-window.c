@@ -79,11 +79,10 @@ refresh_gtk_scrolled_window_class_init (RefreshGtkScrolledWindowClass *class)
 static void
 refresh_gtk_scrolled_window_init (RefreshGtkScrolledWindow *self)
 {
-  g_return_if_fail (refresh_on_gtk_thread ());
-
   RefreshGtkScrolledWindowPrivate *priv = refresh_gtk_scrolled_window_get_instance_private (self);
-  priv->bridge = refresh_bridge_new (G_OBJECT (self));
-  refresh_bridge_set_window (priv->bridge, GTK_WIDGET (self));
+  priv->bridge = refresh_object_make_bridge (G_OBJECT (self));
+  if (priv->bridge)
+    refresh_bridge_set_window (priv->bridge, GTK_WIDGET (self));
 }
 
 /**

@@ -252,8 +252,8 @@ class Ends(TestCase):
     def test_what_only_gtks_thread_may_do_is_refused_elsewhere(self):
         scrolled = self.scrolled(**ALL)
 
-        def refused(act):
-            with self.message("on_gtk_thread"):
+        def refused(act, message="on_gtk_thread"):
+            with self.message(message):
                 thread = threading.Thread(target=act)
                 thread.start()
                 thread.join()
@@ -268,6 +268,8 @@ class Ends(TestCase):
         refused(lambda: scrolled.set_property("header-style", Style.RING))
         refused(lambda: scrolled.get_property("header-style"))
         refused(lambda: RefreshGtk.set_language("de"))
+        refused(RefreshGtk.ScrolledWindow, "RefreshGtkScrolledWindow has to be made on the thread")
+        refused(RefreshGtk.Controller, "RefreshGtkController has to be made on the thread")
         refused(RefreshGtk.get_language)
         self.assertEqual(scrolled.props.header_style, Style.ARROW)
         self.assertEqual(RefreshGtk.get_language(), "en")
