@@ -14,37 +14,34 @@ extension Embedded {
         /// Pulls what `command` shows, waits until its refresh has ended, and closes it.
         private func use(_ command: [String]) throws {
             var environment = Installation.environment
-            environment["XDG_STATE_HOME"] = folder.url.path
+            let state = folder.url.appendingPathComponent(UUID().uuidString)
+            environment["XDG_STATE_HOME"] = state.path
             let window = try ExampleWindow(command, in: folder.url, environment: environment)
             // Nothing of the programs' own tells of a refresh. That its time is stored does, when it ended well.
-            try window.waitForRefresh(storedIn: folder.url) { try window.pullDown() }
+            try window.waitForRefresh(storedIn: state) { try window.pullDown() }
             #expect(try window.close() == 0)
             #expect(window.output.isEmpty)
         }
 
-        @Test("the program in C builds without a warning and is refreshed by a pull", arguments: texts)
-        func programInC(_ text: String) throws {
+        @Test("the programs in each language build without a warning and are refreshed by a pull", arguments: texts)
+        func programs(_ text: String) throws {
             let document = try Document(text)
-            try folder.write(try document.block("c", with: "\nmain ("), to: "feed.c")
-            let command = try document.command("gcc", of: "feed.c")
-            try Program.run(["sh", "-c", "\(command) -Wall -Wextra -Werror"], in: folder.url)
-            try use(["./feed"])
-        }
-
-        @Test("the program in Python is refreshed by a pull", arguments: texts)
-        func programInPython(_ text: String) throws {
-            let document = try Document(text)
-            try folder.write(try document.block("python", with: "\nGtk.main()"), to: "feed.py")
+            try folder.write(document.block("c", with: "\nmain ("), to: "feed.c")
+            try folder.write(document.block("python", with: "\nGtk.main()"), to: "feed.py")
+            try folder.write(document.block("vala", with: " main ("), to: "feed.vala")
+            // Under names of their own, and while the program in Python is used.
+            let inC = try start(document.command("gcc", of: "feed.c") + " -Wall -Wextra -o c")
+            let inVala = try start(document.command("valac", of: "feed.vala") + " -o vala")
             try use(document.command("python3", of: "feed.py").components(separatedBy: " "))
+            for (build, program) in [(inC, "./c"), (inVala, "./vala")] {
+                #expect(try build.waitForEnd() == 0)
+                #expect(build.output.isEmpty)
+                try use([program])
+            }
         }
 
-        @Test("the program in Vala builds without a warning and is refreshed by a pull", arguments: texts)
-        func programInVala(_ text: String) throws {
-            let document = try Document(text)
-            try folder.write(try document.block("vala", with: " main ("), to: "feed.vala")
-            let command = try document.command("valac", of: "feed.vala")
-            #expect(try Program.run(["sh", "-c", command], in: folder.url) == "")
-            try use(["./feed"])
+        private func start(_ command: String) throws -> Program {
+            try Program(["sh", "-c", command], in: folder.url)
         }
 
         @Test("the part of a GtkBuilder file makes a list that is refreshed by a pull")
