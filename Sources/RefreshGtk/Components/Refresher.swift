@@ -177,14 +177,14 @@ open class Refresher {
 
     /// A message in a slot that does not close stays as long as it would in one that does.
     func endFailure() {
-        guard case .automatic = trigger, showsFailure else {
-            failure = nil
-            return
-        }
-        failureTimer = .after(ScrollAnimator.failureHold) { [weak self] in
-            self?.failure = nil
-            self?.scroller?.updateComponents(force: true)
-        }
+        guard failure != nil else { return }
+        guard case .automatic = trigger, showsFailure else { return forgetFailure() }
+        failureTimer = .after(ScrollAnimator.failureHold) { [weak self] in self?.forgetFailure() }
+    }
+
+    private func forgetFailure() {
+        failure = nil
+        scroller?.updateComponents(force: true)
     }
 
     /// Whether a click, Enter and Space mean something: an automatic footer's.

@@ -56,8 +56,9 @@ public class LabelledIndicator: RefreshIndicator {
     /// is then alone in the middle.
     public var isRefreshingTitleHidden = false { didSet { refresh() } }
 
-    /// The pixels between the sign and the labels. ``defaultLabelDistance`` by default; less than 0, or more
-    /// than ``RefreshScroller/greatestLength``, is a programmer's error. At a leading or trailing edge never more than 5, because the slot is narrow.
+    /// The pixels between the sign and the labels. ``defaultLabelDistance`` by default; less than 0, or more than
+    /// ``RefreshScroller/greatestLength``, is a programmer's error. At a leading or trailing edge never more than 5,
+    /// because the slot is narrow.
     public var labelDistance = defaultLabelDistance {
         didSet {
             precondition(
@@ -87,12 +88,7 @@ public class LabelledIndicator: RefreshIndicator {
     var leastSize = Extents.zero { didSet { refresh() } }
 
     private func refresh() {
-        for edge in Edge.allCases { root.setStyleClass(edge.styleClass, edge == shown.edge) }
-        root.setStyleClass("pulling", shown.state == .pulling)
-        root.setStyleClass("refreshing", shown.state.isRefreshing)
-        root.setStyleClass("no-more-data", shown.state == .noMoreData)
-        root.setStyleClass("failed", shown.isFailed)
-        root.setStyleClass("still", !shown.isAnimated)
+        shown.setStyleClasses(of: root.widget)
         let axis = shown.edge.axis
         let distance = axis == .vertical ? labelDistance : min(labelDistance, Self.sideLabelDistance)
         gtk_box_set_spacing(group.instance, gint(distance))
@@ -103,16 +99,5 @@ public class LabelledIndicator: RefreshIndicator {
         let isTitleOff = isTitleHidden || isRefreshingTitleHidden && shown.state.isRefreshing
         labels.show(title: isTitleOff ? nil : shown.title, detail: isDetailHidden ? nil : shown.detail)
         sign?.show(shown)
-    }
-}
-
-extension Edge {
-    fileprivate var styleClass: String {
-        switch self {
-        case .top: "refresh-header"
-        case .bottom: "refresh-footer"
-        case .leading: "refresh-leader"
-        case .trailing: "refresh-trailer"
-        }
     }
 }

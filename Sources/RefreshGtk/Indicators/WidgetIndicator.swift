@@ -13,6 +13,8 @@ import RefreshCore
 /// scroller.header = RefreshHeader(indicator: look) { header in reload { header.endRefreshing() } }
 /// ```
 ///
+/// The widget has style classes that tell CSS how things are, such as `refreshing` and `failed`: see <doc:Styling>.
+///
 /// Or as a subclass, which overrides the methods it needs; none of them has to call `super`. They are called on GTK's
 /// thread. Those about the list are called while the component is on a scroller, also out of sight.
 @MainActor
@@ -42,6 +44,7 @@ open class WidgetIndicator: RefreshIndicator, @MainActor ScrollObserver {
         self.onUpdate = onUpdate
         reference = ObjectReference(widget)
         gtk_style_context_add_class(gtk_widget_get_style_context(widget), "refresh-own")
+        presentation.setStyleClasses(of: widget)
         prepare()
     }
 
@@ -81,6 +84,7 @@ open class WidgetIndicator: RefreshIndicator, @MainActor ScrollObserver {
     public final func update(_ presentation: RefreshPresentation) {
         let before = self.presentation
         self.presentation = presentation
+        if presentation.hasOtherStyleClasses(than: before) { presentation.setStyleClasses(of: widget) }
         if presentation.state != before.state { stateDidChange(from: before.state, to: presentation.state) }
         if presentation.fraction != before.fraction {
             fractionDidChange(from: before.fraction, to: presentation.fraction)

@@ -99,6 +99,27 @@ extension GtkTests {
             withExtendedLifetime(header) {}
         }
 
+        @Test("the widget has the style classes that tell CSS how things are")
+        func styleClasses() {
+            let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+            let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader(indicator: WidgetIndicator(box)) }
+            func classes() -> Set<String> {
+                let names = ["refresh-own", "refresh-header", "refresh-footer", "pulling", "refreshing", "failed"]
+                let context = gtk_widget_get_style_context(box)
+                return Set(names.filter { gtk_style_context_has_class(context, $0) != 0 })
+            }
+            #expect(classes() == ["refresh-own", "refresh-header"])
+            let finger = fixture.drag(to: -70)
+            #expect(classes() == ["refresh-own", "refresh-header", "pulling"])
+            fixture.letGo(finger)
+            fixture.settle()
+            #expect(classes() == ["refresh-own", "refresh-header", "refreshing"])
+            fixture.header.endRefreshing(failed: "No network")
+            #expect(classes() == ["refresh-own", "refresh-header", "failed"])
+            fixture.settle()
+            #expect(classes() == ["refresh-own", "refresh-header"])
+        }
+
         @Test("the hook for places is called when the slot gets another size, and then alone")
         func placing() {
             let indicator = RecordingIndicator()
