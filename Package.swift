@@ -57,7 +57,8 @@ let package = Package(
 
         // In-process input for tests, in C because it fills in event unions.
         .target(
-            name: "CSynth", dependencies: ["RefreshCGtk3"], path: "Tests/Support/CSynth"),
+            name: "CSynth", dependencies: ["RefreshCGtk3"], path: "Tests/Support/CSynth",
+            linkerSettings: [.linkedLibrary("X11")]),
         .target(
             name: "RefreshTestSupport", dependencies: ["RefreshGtk", "CSynth"],
             path: "Tests/Support/RefreshTestSupport"),

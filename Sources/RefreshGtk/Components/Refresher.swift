@@ -17,8 +17,8 @@ open class Refresher {
     public internal(set) weak var scroller: RefreshScroller?
 
     /// How long the slot takes to open, in seconds. Default 0.25, as MJRefresh's `MJRefreshFastAnimationDuration`.
-    /// 0, or less, is at once, as where the desktop's animations are off or the list is not mapped. Anything that is
-    /// not finite is a programmer's error.
+    /// 0, or less, is at once, as where the desktop's animations are off, the list is not mapped or its window is
+    /// minimised. Anything that is not finite is a programmer's error.
     public var fastAnimationDuration = 0.25 { didSet { Self.checkDuration(fastAnimationDuration) } }
     /// How long the slot takes to close, in seconds. Default 0.4, as MJRefresh's `MJRefreshSlowAnimationDuration`. See
     /// ``fastAnimationDuration``.

@@ -50,6 +50,7 @@ extension RefreshScroller {
             scrolledWindow.cast(to: GObject.self), scrollerKey, Unmanaged.passUnretained(self).toOpaque())
         input.start(viewport: viewport, scrolledWindow: scrolledWindow)
         watchSettings()
+        windowWatch = WindowWatch(scrolledWindow) { [weak self] in self?.minimizedChanged() }
         connections.append(.directionChanged(scrolledWindow) { [weak self] in self?.takeDirection() })
         withExtendedLifetime(held) {}
     }
@@ -135,6 +136,7 @@ extension RefreshScroller {
         viewport = nil
         input.stop()
         connections = []
+        windowWatch = nil
         for edge in Edge.allCases {
             let refresher = refreshers[edge]
             removeRefresher(at: edge)

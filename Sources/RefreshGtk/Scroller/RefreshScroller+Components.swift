@@ -106,5 +106,6 @@ extension RefreshScroller: @MainActor ScrollDriverHost {
         onSettled?()
     }
 
-    var canAnimate: Bool { driver.model.isMapped }
+    /// Whether anybody can see a movement.
+    var canAnimate: Bool { driver.model.isMapped && windowWatch?.isMinimized != true }
 }

@@ -69,6 +69,15 @@ extension RefreshScroller {
         updateComponents(force: true)
     }
 
+    /// Nobody sees the list, or somebody does again. A refresh goes on: the widgets are mapped.
+    func minimizedChanged() {
+        if !canAnimate {
+            input.reset()
+            animator.finishSoon()
+        }
+        updateComponents(force: true)
+    }
+
     private func childRemoved(_ child: UnsafeMutablePointer<GtkWidget>) {
         if child == content { contentRemoved() }
     }

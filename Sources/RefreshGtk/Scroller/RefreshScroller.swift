@@ -37,6 +37,7 @@ public final class RefreshScroller {
     lazy var input = ScrollerInput(scroller: self)
     lazy var pan = PanSession(scroller: self)
     lazy var accessibility = ScrollerAccessibility(scroller: self)
+    var windowWatch: WindowWatch?
     var original = OriginalSettings()
     var connections: [SignalConnection] = []
     var layout = LayoutState()

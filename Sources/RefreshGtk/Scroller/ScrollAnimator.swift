@@ -188,7 +188,9 @@ final class ScrollAnimator {
         guard let viewport = scroller.viewport else { return }
         let ticker = self.ticker ?? FrameTicker(widget: viewport)
         self.ticker = ticker
-        if !ticker.isRunning { ticker.start { [weak self] now in self?.tick(now) ?? false } }
+        guard !ticker.isRunning else { return }
+        // Nobody sees the list, and the application must not wait for its calls until somebody does.
+        ticker.start({ [weak self] now in self?.tick(now) ?? false }, onStall: { [weak self] in self?.finish() })
     }
 
     var isMoving: Bool {

@@ -66,8 +66,9 @@ extension GtkTests {
         }
 
         @Test(
-            "P01: refreshing while unmapped draws and ticks nothing, and goes on when shown", arguments: Look.allCases)
-        func unmapped(look: Look) {
+            "P01: refreshing while unmapped or minimised draws and ticks nothing, and goes on when shown",
+            arguments: Look.allCases, [false, true])
+        func unseen(look: Look, isMinimized: Bool) {
             let sources = MainLoopSources()
             let fixture = fixture(look)
             fixture.useOrdinaryScrollbars()
@@ -75,11 +76,11 @@ extension GtkTests {
             fixture.header.beginRefreshing()
             fixture.settle()
             waitForMotion(draws)
-            gtk_widget_hide(fixture.scrolledWindow)
+            if isMinimized { fixture.window.setMinimized(true) } else { gtk_widget_hide(fixture.scrolledWindow) }
             let drawn = draws.count
             sources.waitUntilGone()
             #expect(draws.count == drawn)
-            gtk_widget_show(fixture.scrolledWindow)
+            if isMinimized { fixture.window.setMinimized(false) } else { gtk_widget_show(fixture.scrolledWindow) }
             waitForMotion(draws)
             #expect(fixture.header.state == .refreshing)
             #expect(fixture.cb == 1)

@@ -11,7 +11,7 @@ extension GtkTests {
 
         /// How a list goes out of sight and comes back.
         enum Way: CaseIterable, Sendable {
-            case stackPage, window, widget, parent
+            case stackPage, window, widget, parent, minimized
         }
 
         /// A list in the first of two pages of a stack, and a second window to move it to.
@@ -40,9 +40,11 @@ extension GtkTests {
                 case .window: gtk_widget_hide(fixture.window.widget)
                 case .widget: gtk_widget_hide(fixture.scrolledWindow)
                 case .parent: gtk_container_remove(stack.cast(to: GtkContainer.self), fixture.scrolledWindow)
+                case .minimized: fixture.window.setMinimized(true)
                 }
                 GtkHarness.drain()
-                #expect(gtk_widget_get_mapped(fixture.scrolledWindow) == 0)
+                // A window that is minimised keeps its widgets mapped.
+                #expect((gtk_widget_get_mapped(fixture.scrolledWindow) != 0) == (way == .minimized))
             }
 
             func bringBack(_ way: Way) {
@@ -56,6 +58,7 @@ extension GtkTests {
                 case .parent:
                     gtk_container_add(other.widget.cast(to: GtkContainer.self), fixture.scrolledWindow)
                     gtk_widget_show_all(other.widget)
+                case .minimized: fixture.window.setMinimized(false)
                 }
                 GtkHarness.wait(until: gtk_widget_get_mapped(fixture.scrolledWindow) != 0, "the list is mapped")
             }
@@ -135,10 +138,15 @@ extension GtkTests {
             let slot = fixture.slot(of: fixture.header)
             let first = WidgetPicture(of: slot)
             GtkHarness.wait(until: WidgetPicture(of: slot) != first, "the spinner turns")
-            #expect(fixture.cb == 1)
+            // Longer than a slot takes to open: nothing opens and calls once more.
+            GtkHarness.frames(30, of: stage.window)
+            #expect(fixture.scroller.isAtRest)
+            #expect(fixture.callbacks == ["top.refreshing", "top.beginCompletion"])
+            #expect(fixture.states == ["top idle > refreshing"])
             fixture.header.endRefreshing()
             GtkHarness.wait(until: fixture.scroller.isAtRest)
             #expect(fixture.offset == 0)
+            #expect(fixture.cb == 1)
         }
 
         /// What is going on when the list goes out of sight.
@@ -181,6 +189,24 @@ extension GtkTests {
             }
             #expect(gtk_adjustment_get_value(fixture.adjustment) == fixture.offset)
             #expect(fixture.count("top.endCompletion") == (activity == .closing ? 1 : 0))
+        }
+
+        @Test("L05: a begin and an end while the compositor asks for no frames are over all the same")
+        func noFrames() {
+            let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader() }
+            fixture.window.setFrozen(true)
+            fixture.header.beginRefreshing()
+            GtkHarness.wait(until: fixture.scroller.isAtRest, "the slot is open")
+            #expect(fixture.cb == 1)
+            #expect(fixture.offset == -54)
+            fixture.header.endRefreshing()
+            GtkHarness.wait(until: fixture.scroller.isAtRest, "the slot is closed")
+            #expect(fixture.count("top.endCompletion") == 1)
+            let frame = firstFrame(of: fixture) { fixture.window.setFrozen(false) }
+            #expect(frame == FirstFrame())
+            fixture.pull(to: -70)
+            fixture.settle()
+            #expect(fixture.cb == 2)
         }
     }
 }

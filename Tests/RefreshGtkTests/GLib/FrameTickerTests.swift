@@ -143,5 +143,31 @@ extension GtkTests {
             GtkHarness.wait(until: calls == 1)
             #expect(!ticker.isRunning)
         }
+
+        @Test("a ticker whose frames do not come says so once; one that has frames, or is stopped, never")
+        func stalled() {
+            var (stalls, frames) = (0, 0)
+            let count: @MainActor (Double) -> Bool = { _ in
+                frames += 1
+                return true
+            }
+            ticker.start(count, onStall: { stalls += 1 })
+            // A loop that was busy for longer than it takes to stall is not stalled.
+            g_usleep(1_200_000)
+            GtkHarness.wait(until: frames > 80)
+            #expect(stalls == 0)
+            window.setFrozen(true)
+            GtkHarness.wait(until: stalls == 1)
+            window.setFrozen(false)
+            let before = frames
+            GtkHarness.wait(until: frames > before + 80)
+            #expect(stalls == 1)
+            ticker.stop()
+            let sources = MainLoopSources()
+            ticker.start(count, onStall: { stalls += 1 })
+            ticker.stop()
+            sources.waitUntilGone()
+            #expect(stalls == 1)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import CSynth
 import RefreshCGtk3
 import RefreshGtk
 import Testing
@@ -32,6 +33,19 @@ package final class TestWindow {
         GtkHarness.wait(
             until: gtk_window_has_toplevel_focus(widget.cast(to: GtkWindow.self)) != 0, "the window is focused")
     }
+
+    /// Takes it off the screen, or puts it back, as a window manager does. Its widgets stay mapped. It must be shown.
+    package func setMinimized(_ isMinimized: Bool) {
+        synth_set_minimized(widget, isMinimized ? 1 : 0)
+        let window = gtk_widget_get_window(widget)
+        let minimized = GDK_WINDOW_STATE_ICONIFIED.rawValue
+        GtkHarness.wait(
+            until: (gdk_window_get_state(window).rawValue & minimized != 0) == isMinimized,
+            "the window is minimised: \(isMinimized)")
+    }
+
+    /// No frame of it is drawn any more, as on a workspace that is not shown, or again. It must be shown.
+    package func setFrozen(_ isFrozen: Bool) { synth_set_frozen(widget, isFrozen ? 1 : 0) }
 
     /// Destroys the window now.
     package func destroy() { gtk_widget_destroy(widget) }
