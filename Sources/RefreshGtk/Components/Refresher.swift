@@ -190,8 +190,8 @@ open class Refresher {
     /// Whether a click, Enter and Space mean something: an automatic footer's.
     var isActivatable: Bool { false }
     func activate() {}
-    /// Whether a drag is going on that began on the slot: its end is no click.
-    var isDraggingOverSlot: Bool { scroller?.pan.isActive ?? false }
+    /// How many pans the list has had.
+    var panCount: Int { scroller?.pan.count ?? 0 }
     /// The first pixel is about to be seen.
     func willComeIntoSight() {}
     /// The header's; others have no time.

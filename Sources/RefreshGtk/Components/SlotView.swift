@@ -13,6 +13,8 @@ final class SlotView {
     private var lastOpacity = 1.0
     private var lastSize = Extents.zero
     private var placing: MainLoopSource?
+    /// How many pans there had been when the first button was pressed in the slot; nil while it is not.
+    private var pansBeforePress: Int?
 
     init(refresher: Refresher) {
         precondition(
@@ -76,6 +78,10 @@ final class SlotView {
         gtk_widget_set_can_focus(widget, 1)
         gtk_widget_add_events(widget, Int32(GDK_BUTTON_PRESS_MASK.rawValue | GDK_BUTTON_RELEASE_MASK.rawValue))
         connections = [
+            .event(widget, "button-press-event") { [weak self] event in
+                self?.pressed(event)
+                return false
+            },
             .event(widget, "button-release-event") { [weak self] event in
                 self?.clicked(event) ?? false
             },
@@ -89,13 +95,28 @@ final class SlotView {
         ]
     }
 
+    private func pressed(_ event: Event) {
+        var button: guint = 0
+        guard gdk_event_get_button(event, &button) != 0, button == 1 else { return }
+        pansBeforePress = refresher.panCount
+    }
+
+    /// A press and a release in the slot, and no pan between them: that one ends with a release too, which GTK passes on
+    /// when it is over.
     private func clicked(_ event: Event) -> Bool {
         var button: guint = 0
-        guard gdk_event_get_button(event, &button) != 0, button == 1, !refresher.isDraggingOverSlot else {
-            return false
-        }
+        guard gdk_event_get_button(event, &button) != 0, button == 1, let pans = pansBeforePress else { return false }
+        pansBeforePress = nil
+        guard pans == refresher.panCount, isInside(event) else { return false }
         refresher.activate()
         return true
+    }
+
+    private func isInside(_ event: Event) -> Bool {
+        var (x, y) = (0.0, 0.0)
+        gdk_event_get_coords(event, &x, &y)
+        return (0..<Double(gtk_widget_get_allocated_width(widget))).contains(x)
+            && (0..<Double(gtk_widget_get_allocated_height(widget))).contains(y)
     }
 
     private func keyPressed(_ event: Event) -> Bool {

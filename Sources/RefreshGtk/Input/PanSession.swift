@@ -15,6 +15,8 @@ enum PanSource: Sendable {
 final class PanSession {
     private unowned let scroller: RefreshScroller
     private(set) var source: PanSource?
+    /// How many there have been, with the one in progress.
+    private(set) var count = 0
     private var axes: [Axis] = []
     /// Where the content would be without the rubber band.
     private var raw = ContentOffset.zero
@@ -30,6 +32,7 @@ final class PanSession {
     func begin(_ source: PanSource, along axes: [Axis]) {
         if isActive { end(isCancelled: true) }
         self.source = source
+        count += 1
         self.axes = axes
         for axis in axes {
             scroller.animator.stopOffset(along: axis)
