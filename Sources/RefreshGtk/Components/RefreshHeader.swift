@@ -53,6 +53,8 @@ public final class RefreshHeader: Refresher {
         updateDetail()
     }
 
+    override func releaseOwnHandlers() { lastUpdatedText = nil }
+
     override var detail: String? { detailText }
 
     override func willComeIntoSight() { updateDetail() }

@@ -22,5 +22,6 @@ extension Refresher {
         onStateChanged = nil
         onLanguageChanged = nil
         onCallback = nil
+        releaseOwnHandlers()
     }
 }

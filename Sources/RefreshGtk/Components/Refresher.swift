@@ -196,6 +196,8 @@ open class Refresher {
     func willComeIntoSight() {}
     /// The header's; others have no time.
     func storeTime() {}
+    /// What only some kinds have of the application's.
+    func releaseOwnHandlers() {}
     func languageChanged() {
         onLanguageChanged?(self)
         indicator.languageDidChange()

@@ -42,6 +42,7 @@ extension GtkTests {
                     component.onEndingAnimationBegan = { withExtendedLifetime((window, scroller)) {} }
                     component.onEndCompletion = { withExtendedLifetime((window, scroller)) {} }
                     component.onStateChanged = { _, _ in withExtendedLifetime((window, scroller)) {} }
+                    component.onLanguageChanged = { _ in withExtendedLifetime((window, scroller)) {} }
                 }
                 fixture.header.lastUpdatedText = { _ in
                     withExtendedLifetime((window, scroller)) {}
@@ -103,6 +104,25 @@ extension GtkTests {
             }
             GtkHarness.drain()
             #expect(tracker.alive.isEmpty)
+        }
+
+        @Test("L03: components that the application keeps let go of their handlers when the window is destroyed")
+        func keptComponents() {
+            let tracker = LifetimeTracker()
+            var kept: [Refresher] = []
+            inScope {
+                let owner = Owner(holdsWeakly: false)
+                tracker.track(owner.fixture.scroller, "scroller")
+                tracker.track(gobject: owner.fixture.scrolledWindow, "scrolled window")
+                tracker.track(gobject: owner.fixture.list, "list")
+                kept = owner.fixture.components
+                owner.fixture.settle()
+                owner.fixture.window.destroy()
+            }
+            GtkHarness.drain()
+            #expect(kept.count == 3)
+            #expect(tracker.alive.isEmpty)
+            #expect(kept.allSatisfy { $0.scroller == nil && $0.state == .idle })
         }
 
         @Test("L03: a component that is taken away is freed, with the window still open")
