@@ -45,15 +45,21 @@ public enum LastUpdatedText {
     /// - Parameters:
     ///   - stored: the local time of the last update; nil if there was none.
     ///   - now: the present local time.
+    ///   - isAhead: whether the last update is later than the present instant; by default as the two local times say,
+    ///     which are wrong in the hour that the end of summer time repeats.
     ///   - texts: the language.
-    public static func text(stored: CalendarFields?, now: CalendarFields, texts: RefreshTexts) -> String {
-        texts[.lastUpdate] + moment(stored, now: now, texts: texts)
+    public static func text(
+        stored: CalendarFields?, now: CalendarFields, isAhead: Bool? = nil, texts: RefreshTexts
+    ) -> String {
+        guard let stored else { return texts[.lastUpdate] + texts[.noRecord] }
+        return texts[.lastUpdate] + moment(stored, now: now, isAhead: isAhead ?? (stored > now), texts: texts)
     }
 
-    private static func moment(_ stored: CalendarFields?, now: CalendarFields, texts: RefreshTexts) -> String {
-        guard let stored else { return texts[.noRecord] }
+    private static func moment(
+        _ stored: CalendarFields, now: CalendarFields, isAhead: Bool, texts: RefreshTexts
+    ) -> String {
         let time = padded(stored.hour, to: 2) + ":" + padded(stored.minute, to: 2)
-        if stored.isSameDay(as: now), stored <= now { return texts[.today] + " " + time }
+        if stored.isSameDay(as: now), !isAhead { return texts[.today] + " " + time }
         let pattern = texts[stored.year == now.year ? .dayOfYear : .date]
         return filled(pattern, with: stored) + " " + time
     }

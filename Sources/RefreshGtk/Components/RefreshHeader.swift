@@ -43,9 +43,10 @@ public final class RefreshHeader: Refresher {
     public var lastUpdatedTime: Double? { store.time(for: lastUpdatedKey) }
 
     private var defaultText: String {
-        guard let now = LocalTime.fields(of: store.now) else { return "" }
+        let (present, last) = (store.now, lastUpdatedTime)
+        guard let now = LocalTime.fields(of: present) else { return "" }
         return LastUpdatedText.text(
-            stored: lastUpdatedTime.flatMap { LocalTime.fields(of: $0) }, now: now, texts: texts)
+            stored: last.flatMap(LocalTime.fields), now: now, isAhead: last.map { $0 > present }, texts: texts)
     }
 
     override func storeTime() {

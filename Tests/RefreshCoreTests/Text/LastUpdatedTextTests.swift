@@ -37,6 +37,16 @@ import Testing
         #expect(text(2025, 3, 5, 14, 5) == "Last update: 2025-03-05 14:05")
     }
 
+    @Test("T01: in the hour that the end of summer time repeats, an update before the change is of today")
+    func repeatedHour() {
+        let stored = CalendarFields(year: 2024, month: 3, day: 5, hour: 14, minute: 59)
+        #expect(
+            LastUpdatedText.text(stored: stored, now: now, isAhead: false, texts: .english)
+                == "Last update: Today 14:59")
+        #expect(
+            LastUpdatedText.text(stored: now, now: now, isAhead: true, texts: .english) == "Last update: 03-05 14:05")
+    }
+
     @Test("without an update it says so")
     func none() {
         #expect(LastUpdatedText.text(stored: nil, now: now, texts: .english) == "Last update: No record")
