@@ -75,8 +75,8 @@ private final class Matrix {
                 refresher.beginRefreshing()
             }
         }
-        await wait { refreshing.isEmpty }
-        #expect(refreshing.isEmpty, "\(combination): these do not end")
+        await GtkHarness.wait(
+            withTasks: { refreshing.isEmpty }, limit: 60, "\(combination): the refresh of each ends")
         refreshing = []
         GtkHarness.frames(1, of: window.widget)
         window.destroy()
@@ -103,17 +103,5 @@ private final class Matrix {
                 grid.cast(to: GtkGrid.self), widget, gint(index % columns), gint(index / columns), 1, 1)
         }
         return grid
-    }
-
-    /// Runs the main loop, and the tasks of the examples between its turns: this process has no other test.
-    private func wait(until condition: () -> Bool) async {
-        let end = MainLoop.time + 60
-        let clock = MainLoopSource.every(0.005) { true }
-        while !condition() && MainLoop.time < end {
-            g_main_context_iteration(nil, gboolean(true))
-            await Task.yield()
-            MainLoop.adoptCurrentThread()
-        }
-        clock.cancel()
     }
 }

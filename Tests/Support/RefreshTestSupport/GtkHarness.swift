@@ -53,6 +53,26 @@ package enum GtkHarness {
         return true
     }
 
+    /// Runs the main loop until `condition` holds, and between its turns the tasks of the main actor, which GLib's loop
+    /// cannot run in a test process. Only for a process that has no other test.
+    package static func wait(
+        withTasks condition: () -> Bool, limit: Double = limit, _ comment: Comment? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async {
+        let end = MainLoop.time + limit
+        let clock = MainLoopSource.every(0.005) { true }
+        defer { clock.cancel() }
+        while !condition() {
+            guard MainLoop.time < end else {
+                Issue.record(comment ?? "The condition did not come true", sourceLocation: sourceLocation)
+                return
+            }
+            g_main_context_iteration(nil, gboolean(true))
+            await Task.yield()
+            MainLoop.adoptCurrentThread()
+        }
+    }
+
     /// Runs the main loop until `count` whole frames of the widget's top level are drawn. The widget must be mapped.
     package static func frames(
         _ count: Int, of widget: UnsafeMutablePointer<GtkWidget>, sourceLocation: SourceLocation = #_sourceLocation
