@@ -94,6 +94,12 @@ extension GtkTests {
             #expect(RefreshLanguage.shipped(matching: code) == code)
         }
 
+        @Test("the languages that are promised are shipped")
+        func shipped() {
+            let promised = ["en", "zh_CN", "zh_TW", "ko", "ru", "uk", "ja", "de", "fr", "es", "ar"]
+            #expect(Set(promised).subtracting(RefreshLanguage.shipped).isEmpty)
+        }
+
         @Test("the digits of a time are those of ASCII in every language", arguments: RefreshLanguage.shipped)
         func digits(code: String) {
             let stored = CalendarFields(year: 2023, month: 3, day: 5, hour: 14, minute: 7)

@@ -19,6 +19,9 @@ extension GtkTests {
             let footer = RefreshFooter()
             scroller.header = header
             scroller.footer = footer
+            // Meanwhile inertia and overshoot are ours, and GTK's glow stays away.
+            #expect(plain.description.contains("kinetic 0"))
+            #expect(plain.description.contains { $0.hasPrefix("classes ") && $0.contains("\"refresh-scrolled\"") })
             if moment != .willRefresh {
                 plain.show()
             }
