@@ -14,6 +14,20 @@ struct CommandLineTests {
         #expect(Set(lines.map { $0.first }).count == lines.count, "an id is there twice")
     }
 
+    /// By which scripts and manuals name them.
+    static let promised = [
+        "header-default", "header-pictures", "header-time-hidden", "header-status-hidden", "header-own-text",
+        "header-own-widget", "header-ring", "footer-default", "footer-pictures", "footer-refreshing-title-hidden",
+        "footer-all-loaded", "footer-automatic-off", "footer-own-text", "footer-hidden-after-loading", "footer-back",
+        "footer-back-pictures", "footer-own-widget", "footer-back-own-widget", "both-flow-box", "both-pinned-row",
+        "both-one-call", "trailer-default", "tree-100k", "text-view", "language", "failed", "async", "processes",
+    ]
+
+    @Test("the examples have the ids that they have always had")
+    func ids() {
+        #expect(Set(Self.promised).subtracting(Example.listed.map(\.id)).isEmpty)
+    }
+
     @Test("--help names each option, without a display")
     func help() throws {
         let demo = try DemoProcess(["--help"], hasDisplay: false)

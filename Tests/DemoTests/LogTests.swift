@@ -33,6 +33,12 @@ struct LogTests {
         #expect(
             told == ["refreshing", "refreshing", "beginCompletion", "idle", "endingAnimationBegan", "endCompletion"])
         #expect(!Self.names(try demo.events()).contains("offset"), "offsets are logged on request only")
+        let first = try #require(events.first { $0["event"] as? String == "state" })
+        #expect(Set(first.keys) == ["t", "example", "event", "edge", "from", "to", "title"])
+        #expect(first["from"] as? String == "willRefresh" && first["to"] as? String == "refreshing")
+        let callback = try #require(events.first { $0["event"] as? String == "callback" })
+        #expect(Set(callback.keys) == ["t", "example", "event", "edge", "name"])
+        #expect(callback["name"] as? String == "refreshing")
     }
 
     @Test("offsets are logged on request, and the last one is where it rests")
@@ -45,6 +51,27 @@ struct LogTests {
         let rest = try #require(events.last { $0["event"] as? String == "settled" })
         #expect(rest["offset"] as? Double == offsets.last)
         #expect((rest["insets"] as? [Double])?.count == 4)
+        // Top, leading, bottom, trailing: the header open, and below it the automatic footer.
+        #expect(events.contains { $0["insets"] as? [Double] == [54, 0, 44, 0] })
+    }
+
+    @Test("rows and language are those of the command line")
+    func options() throws {
+        func events(_ arguments: [String]) throws -> [[String: Any]] {
+            let demo = try DemoProcess(["--bare", "--log", "-", "--quit-after", "0.5"] + arguments)
+            #expect(demo.errors.isEmpty, "\(demo.errors)")
+            return try demo.events()
+        }
+        func height(_ rows: Int) throws -> Double? {
+            let events = try events(["--example", "header-default", "--rows", "\(rows)"])
+            return events.last { $0["event"] as? String == "content" }?["height"] as? Double
+        }
+        let (three, six) = (try #require(try height(3)), try #require(try height(6)))
+        // But for the lines between them.
+        #expect(three > 0 && abs(six - 2 * three) <= 3)
+        let german = try events(["--example", "processes", "--language", "de"])
+        let titles = german.compactMap { $0["title"] as? String }
+        #expect(titles.contains("Wird aktualisiert …"))
     }
 
     @Test("a recording, replayed, gives the same trace", arguments: ["processes", "header-default", "trailer-default"])
