@@ -140,6 +140,8 @@ extension GtkTests {
             GtkHarness.wait(until: fixture.scroller.isAtRest)
             fixture.pull(to: -30)
             fixture.settle()
+            fixture.drag(to: -30).cancel()
+            fixture.settle()
             fixture.scroller.contentOffset.vertical = 300
             fixture.fling(at: 5000)
             fixture.settle()

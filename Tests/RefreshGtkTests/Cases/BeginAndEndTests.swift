@@ -36,6 +36,9 @@ extension GtkTests {
             fixture.settle()
             expectOpen(fixture, cb: 2)
             #expect(fixture.isSpinning(fixture.header))
+            let slot = fixture.slot(of: fixture.header)
+            let first = WidgetPicture(of: slot)
+            GtkHarness.wait(until: WidgetPicture(of: slot) != first, "the indicator moves")
             #expect(fixture.texts(in: fixture.header).contains(fixture.header.title(for: .refreshing)))
             // The old end is over before the new refresh calls anyone (calls-in-order).
             #expect(
@@ -91,7 +94,7 @@ extension GtkTests {
             #expect(fixture.offset > 0)
             fixture.wheel(-10)
             fixture.settle()
-            GtkHarness.frames(30, of: fixture.window.widget)
+            GtkHarness.frames(60, of: fixture.window.widget)
             expectAtRest(fixture)
             #expect(fixture.cb == calls)
 

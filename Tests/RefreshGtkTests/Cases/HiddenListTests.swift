@@ -35,6 +35,35 @@ extension GtkTests {
             #expect(fixture.cb == 2)
         }
 
+        @Test("S06: of several lists in a stack that are told to refresh, each does when it is shown, and once")
+        func severalLists() {
+            let stack = gtk_stack_new()!
+            let lists = ["A", "B", "C"].map { name in
+                ScrollerFixture(rows: 30, shown: false) {
+                    $0.header = RefreshHeader()
+                } embed: { list in
+                    gtk_stack_add_named(stack.cast(to: GtkStack.self), list, name)
+                    return gtk_label_new(name)
+                }
+            }
+            let window = TestWindow(width: 400, height: 500)
+            window.show(stack)
+            for list in lists { list.header.beginRefreshing() }
+            for (index, list) in lists.enumerated() {
+                gtk_widget_show_all(list.scrolledWindow)
+                gtk_stack_set_visible_child(stack.cast(to: GtkStack.self), list.scrolledWindow)
+                #expect(lists.map(\.cb) == lists.indices.map { $0 < index ? 1 : 0 })
+                #expect(lists[(index + 1)...].allSatisfy { $0.header.state == .willRefresh })
+                GtkHarness.wait(until: list.cb == 1, "the list that is shown refreshes")
+                GtkHarness.wait(until: list.scroller.isAtRest)
+                #expect(list.offset == -54 && list.insets.top == 54)
+                #expect(list.visiblePixels(of: list.header) == 54)
+            }
+            for list in lists { list.header.endRefreshing() }
+            GtkHarness.wait(until: lists.allSatisfy { $0.scroller.isAtRest })
+            #expect(lists.allSatisfy { $0.header.state == .idle && $0.insets == .zero && $0.offset == 0 && $0.cb == 1 })
+        }
+
         @Test("S07: end while it waits to be shown cancels the begin", arguments: Hiding.allCases)
         func endWhileHidden(_ hiding: Hiding) {
             let (fixture, show) = hidden(hiding)
@@ -83,7 +112,7 @@ extension GtkTests {
 
         private func expectAtRest(_ fixture: ScrollerFixture, sourceLocation: SourceLocation = #_sourceLocation) {
             #expect(fixture.header.state == .idle, sourceLocation: sourceLocation)
-            #expect(fixture.insets.top == 0, sourceLocation: sourceLocation)
+            #expect(fixture.insets == .zero, sourceLocation: sourceLocation)
             #expect(fixture.offset == 0, sourceLocation: sourceLocation)
             #expect(fixture.visiblePixels(of: fixture.header) == 0, sourceLocation: sourceLocation)
             #expect(!fixture.isSpinning(fixture.header), sourceLocation: sourceLocation)

@@ -15,11 +15,13 @@ extension GtkTests {
             fixture.header.beginRefreshing()
             fixture.settle()
             #expect(fixture.insets.top == 54)
+            let log = OffsetLog(fixture.scroller)
+            var rows: Set<Double?> = []
             fixture.scroller.contentInset.top = 0
-            fixture.settle()
+            fixture.settle(more: 20) { rows.insert(fixture.rowY(0)) }
             #expect(fixture.insets.top == 54)
-            #expect(fixture.offset == -54)
-            #expect(fixture.rowY(0) == 54)
+            #expect(log.offsets == [-54], "nothing moves")
+            #expect(rows.isSubset(of: [54]))
             fixture.scroller.contentInset.top = 50
             fixture.settle()
             #expect(fixture.insets.top == 104)
@@ -61,24 +63,28 @@ extension GtkTests {
             if isFooterFirst { setFooter(of: fixture) }
             fixture.scroller.contentInset.bottom = 40
             if !isFooterFirst { setFooter(of: fixture) }
-            fixture.settle()
+            // No frame shows anything else, least of all a negative one.
+            var seen: Set<Double> = []
+            func settle() { fixture.settle { seen.insert(fixture.insets.bottom) } }
+            settle()
             expect(fixture, bottom: 84, maximum: 784)
             fixture.footer.isHidden = true
-            fixture.settle()
+            settle()
             expect(fixture, bottom: 40, maximum: 740)
             fixture.footer.isHidden = false
-            fixture.settle()
+            settle()
             expect(fixture, bottom: 84, maximum: 784)
             fixture.pull(to: 784, from: 450)
             #expect(fixture.footer.state == .refreshing)
             #expect(fixture.loads == 1)
             fixture.addRows(10)
             fixture.footer.endRefreshing()
-            fixture.settle()
+            settle()
             expect(fixture, bottom: 84, maximum: 784 + 400)
             fixture.scroller.footer = nil
-            fixture.settle()
+            settle()
             expect(fixture, bottom: 40, maximum: 740 + 400)
+            #expect(seen == [40, 84])
         }
 
         private func setFooter(of fixture: ScrollerFixture) {
@@ -96,6 +102,41 @@ extension GtkTests {
             #expect(fixture.insets.bottom == bottom, sourceLocation: sourceLocation)
             #expect(fixture.maximum == maximum, sourceLocation: sourceLocation)
             #expect(fixture.insets.top == 0, sourceLocation: sourceLocation)
+        }
+
+        @Test(
+            "an ignored inset moves the component away from the content, and neither threshold nor content",
+            arguments: [Edge.top, .bottom, .trailing])
+        func ignoredInset(_ edge: Edge) throws {
+            let area = gtk_drawing_area_new()!
+            gtk_widget_set_size_request(area, 1000, 1200)
+            let fixture = ScrollerFixture(content: area) {
+                $0.header = RefreshHeader()
+                $0.footer = RefreshFooter(.back)
+                $0.trailer = RefreshTrailer()
+            }
+            let component = try #require(fixture.components.first { $0.edge == edge })
+            component.beginRefreshing()
+            fixture.settle()
+            let end: [Edge: Double] = [.bottom: 700 + 44, .trailing: 600 + 60]
+            if let end = end[edge] { fixture.scroller.contentOffset[edge.axis] = end }
+            let place = try #require(fixture.place(of: component))
+            let (offset, insets) = (fixture.scroller.contentOffset, fixture.insets)
+            component.ignoredInset = 20
+            GtkHarness.frames(2, of: fixture.window.widget)
+            let shift = edge.isStart ? -20.0 : 20
+            #expect(fixture.place(of: component) == place.lowerBound + shift...place.upperBound + shift)
+            #expect(fixture.scroller.contentOffset == offset && fixture.insets == insets)
+            #expect(component.pullingPercent == 1)
+            component.endRefreshing()
+            fixture.settle()
+            guard edge == .top else { return }
+            fixture.pull(to: -53)
+            fixture.settle()
+            #expect(fixture.cb == 1)
+            fixture.pull(to: -55)
+            fixture.settle()
+            #expect(fixture.cb == 2)
         }
 
         @Test("I04: the rest position respects the inset, also with one row")

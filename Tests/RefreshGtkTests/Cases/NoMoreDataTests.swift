@@ -71,19 +71,23 @@ extension GtkTests {
             fixture.pull(to: 760, from: 450)
             fixture.settle()
             #expect(fixture.isSpinning(fixture.footer))
-            fixture.footer.endRefreshing()
-            fixture.footer.endRefreshingWithNoMoreData()
-            fixture.settle()
-            #expect(fixture.offset == 700)
-            // Held in sight for longer than anything takes to fade.
-            let finger = fixture.drag(to: 744, from: 450)
             var shown: Set<String> = []
-            for _ in 0..<60 {
-                GtkHarness.frames(1, of: fixture.window.widget)
+            let look = {
                 for sign in ["refresh-arrow", "refresh-spinner"] where fixture.shows(sign, in: fixture.footer) {
                     shown.insert(sign)
                 }
                 shown.formUnion(fixture.texts(in: fixture.footer))
+            }
+            fixture.footer.endRefreshing()
+            fixture.footer.endRefreshingWithNoMoreData()
+            // From the end on, while the slot closes, and then held in sight for longer than anything takes to fade.
+            fixture.settle(eachFrame: look)
+            #expect(!shown.isEmpty)
+            #expect(fixture.offset == 700)
+            let finger = fixture.drag(to: 744, from: 450)
+            for _ in 0..<60 {
+                GtkHarness.frames(1, of: fixture.window.widget)
+                look()
             }
             #expect(shown == [fixture.footer.title(for: .noMoreData)])
             #expect(!fixture.isSpinning(fixture.footer))

@@ -1,8 +1,9 @@
 import RefreshCGtk3
 import RefreshCore
-import RefreshGtk
 import RefreshTestSupport
 import Testing
+
+@testable import RefreshGtk
 
 extension GtkTests {
     @Suite @MainActor struct ScrollCostTests {
@@ -141,6 +142,41 @@ extension GtkTests {
             let rounds = (0..<9).map { _ in growth() }
             // The least block is 32 bytes: what keeps one in every fourth event is seen.
             #expect(rounds.sorted()[rounds.count / 2] < 8000, "\(rounds)")
+        }
+
+        /// A component that notes how often its presentation is put together, which looks its texts up.
+        private final class CountingComponent: Refresher {
+            var presentations = 0
+
+            init(_ edge: Edge, _ kind: ComponentKind) {
+                super.init(edge: edge, kind: kind, trigger: .released, extent: 50, indicator: ArrowIndicator())
+            }
+
+            override var detail: String? {
+                presentations += 1
+                return nil
+            }
+        }
+
+        @Test("P03: out of sight no texts are looked up and no presentation is put together")
+        func presentations() {
+            let components = [CountingComponent(.top, .header), CountingComponent(.bottom, .backFooter)]
+            let fixture = ScrollerFixture(rows: 30) { scroller in
+                for component in components { scroller.setRefresher(component, at: component.edge) }
+            }
+            let atRest = components[0].presentations
+            fixture.touchpad(beyond: -20)
+            #expect(components[0].presentations > atRest, "what is counted is counted")
+            fixture.liftTouchpad(after: 200)
+            fixture.settle()
+            fixture.scroller.contentOffset.vertical = 100
+            let before = components.map(\.presentations)
+            for offset in 100..<600 { gtk_adjustment_set_value(fixture.adjustment, Double(offset)) }
+            fixture.touchpad(y: -0.1, 20)
+            #expect((200..<600).contains(fixture.offset))
+            #expect(components.map(\.presentations) == before)
+            // The lift itself is one event, however far the fingers went.
+            fixture.liftTouchpad(after: 200)
         }
 
         /// Thirty labels. The rows of a GtkListBox lay themselves out when the pointer comes over them.

@@ -32,6 +32,27 @@ extension GtkTests {
             #expect(fixture.offset == 0)
         }
 
+        @Test("F04: Tab comes to the footer of short content after the rows, as one reads")
+        func tabOrder() {
+            let fixture = ScrollerFixture(rows: 3) {
+                $0.header = RefreshHeader()
+                $0.footer = RefreshFooter()
+            }
+            fixture.window.focus()
+            let window = fixture.window.widget.cast(to: GtkWindow.self)
+            let slot = fixture.slot(of: fixture.footer)
+            gtk_window_set_focus(window, nil)
+            var order: [UnsafeMutablePointer<GtkWidget>] = []
+            while order.last != slot, order.count < 5 {
+                Keyboard.tap(GDK_KEY_Tab, in: fixture.window)
+                if let focus = gtk_window_get_focus(window) { order.append(focus) }
+            }
+            let rows = (0..<3).map { gtk_list_box_get_row_at_index(fixture.list.cast(to: GtkListBox.self), $0)! }
+            #expect(order == rows.map { $0.cast(to: GtkWidget.self) } + [slot])
+            Keyboard.tap(GDK_KEY_Tab, with: .shift, in: fixture.window)
+            #expect(gtk_window_get_focus(window) == order.dropLast().last)
+        }
+
         @Test("F04: short content loads when it is pushed up by a finger, and not when it is pulled down")
         func shortContentByFinger() {
             let fixture = ScrollerFixture(rows: 3) { $0.footer = RefreshFooter() }

@@ -1,8 +1,9 @@
 import RefreshCGtk3
 import RefreshCore
-import RefreshGtk
 import RefreshTestSupport
 import Testing
+
+@testable import RefreshGtk
 
 extension GtkTests {
     @Suite @MainActor struct TouchpadTests {
@@ -40,6 +41,7 @@ extension GtkTests {
         func noStop() {
             let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader() }
             fixture.touchpad(beyond: -60)
+            #expect(TouchpadInput.silence <= 0.3)
             GtkHarness.wait(until: !fixture.scroller.isDragging, "the session ends by itself")
             #expect(fixture.header.state == .refreshing)
             fixture.settle()

@@ -136,8 +136,13 @@ extension GtkTests {
             #expect(fixture.insets.top == 54)
             #expect(fixture.isSpinning(fixture.header))
             let slot = fixture.slot(of: fixture.header)
-            let first = WidgetPicture(of: slot)
-            GtkHarness.wait(until: WidgetPicture(of: slot) != first, "the spinner turns")
+            // GTK draws only what is laid out, as it is after a frame.
+            let picture = {
+                GtkHarness.frames(1, of: stage.window)
+                return WidgetPicture(of: slot)
+            }
+            let first = picture()
+            GtkHarness.wait(until: picture() != first, "the spinner turns")
             // Longer than a slot takes to open: nothing opens and calls once more.
             GtkHarness.frames(30, of: stage.window)
             #expect(fixture.scroller.isAtRest)

@@ -40,12 +40,45 @@ extension GtkTests {
 
         /// The contrast of a part's foreground to the pixel in the window's corner, where nothing but the background is.
         private func contrast(_ styleClass: String, _ stage: IndicatorStage) throws -> Double {
-            let widget = try #require(stage.mapped(styleClass))
+            try contrast(of: try #require(stage.mapped(styleClass)), to: WidgetPicture(of: stage.window.widget)[2, 2])
+        }
+
+        /// The contrast of a widget's foreground, in which it is drawn, to a pixel of its background.
+        private func contrast(of widget: UnsafeMutablePointer<GtkWidget>, to pixel: UInt32) throws -> Double {
             let context = gtk_widget_get_style_context(widget)
             var colour = GdkRGBA()
             gtk_style_context_get_color(context, gtk_style_context_get_state(context), &colour)
-            let ground = Colour(pixel: WidgetPicture(of: stage.window.widget)[2, 2])
+            let ink = try #require(WidgetPicture(of: widget, scale: 4).pixels.max { $0 >> 24 < $1 >> 24 })
+            let alpha = Double(ink >> 24) / 255
+            #expect(abs(alpha - colour.alpha) < 0.05)
+            #expect(abs(Double(ink >> 8 & 0xff) / 255 - colour.green * alpha) < 0.05)
+            let ground = Colour(pixel: pixel)
             return Colour(colour, over: ground).contrast(to: ground)
+        }
+
+        @Test("V05: a header that is open in a list stands out from what is behind it, in every theme, at once")
+        func inList() throws {
+            let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader() }
+            let finger = fixture.drag(to: -50)
+            let parts = IndicatorParts(widget: fixture.header.indicator.widget)
+            for theme in ThemeCase.all {
+                let settings = DesktopSettings()
+                settings.set("gtk-theme-name", theme.theme)
+                settings.set("gtk-application-prefer-dark-theme", theme.isDark)
+                setBackdrop(theme.isBackdrop, fixture.window)
+                // A theme has its own measures: the header is as far open as before, but the content may lie elsewhere.
+                GtkHarness.frames(2, of: fixture.window.widget)
+                let pixel = WidgetPicture(of: fixture.window.widget)[4, 20]
+                for (part, least) in [
+                    ("refresh-title", Self.textContrast), ("refresh-detail", Self.textContrast),
+                    ("refresh-arrow", Self.signContrast),
+                ] {
+                    let widget = try #require(parts.mapped(part), "\(theme) \(part)")
+                    #expect(try contrast(of: widget, to: pixel) >= least, "\(theme) \(part)")
+                }
+                withExtendedLifetime(settings) {}
+            }
+            finger.release()
         }
 
         @Test(

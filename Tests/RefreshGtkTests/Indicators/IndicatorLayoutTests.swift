@@ -75,16 +75,19 @@ extension GtkTests {
             #expect(abs(title.middle - 27) <= 1)
         }
 
-        @Test("title and detail have half the height each, 25 pixels from the arrow")
-        func halves() throws {
-            let stage = IndicatorStage(ArrowIndicator())
+        @Test(
+            "title and detail have half the height each, 25 pixels from the arrow or as set", arguments: [nil, 0, 60])
+        func halves(_ distance: Int?) throws {
+            let indicator = ArrowIndicator()
+            if let distance { indicator.labelDistance = distance }
+            let stage = IndicatorStage(indicator)
             stage.show(.header(.idle))
             let arrow = try #require(stage.rectangle("refresh-arrow"))
             let title = try #require(stage.rectangle("refresh-title"))
             let detail = try #require(stage.rectangle("refresh-detail"))
             #expect(title.top == 0 && title.height == 27)
             #expect(detail.top == 27 && detail.height == 27)
-            #expect(title.left - arrow.right == 25)
+            #expect(title.left - arrow.right == distance ?? 25)
             #expect(detail.left == title.left)
             #expect(abs(arrow.middle - 27) <= 1)
         }

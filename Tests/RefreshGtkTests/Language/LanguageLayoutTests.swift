@@ -73,6 +73,33 @@ extension GtkTests {
             }
         }
 
+        @Test("V01: with text twice as large a header in a list is as long as its texts need, and cuts nothing off")
+        func largeHeader() throws {
+            let settings = DesktopSettings()
+            settings.setTextScale(2)
+            let fixture = ScrollerFixture(rows: 30) { $0.header = makeHeader() }
+            fixture.header.beginRefreshing()
+            fixture.settle()
+            defer { RefreshLanguage.current = "en" }
+            let parts = IndicatorParts(widget: fixture.header.indicator.widget)
+            for code in RefreshLanguage.shipped {
+                RefreshLanguage.current = code
+                fixture.settle()
+                let extent = fixture.header.indicator.minimumExtent(along: .vertical)
+                #expect(extent > 54, "\(code)")
+                #expect(fixture.insets.top == Double(extent) && fixture.offset == -Double(extent), "\(code)")
+                #expect(fixture.visiblePixels(of: fixture.header) == Double(extent), "\(code)")
+                #expect(parts.check("\(code)").count == 3)
+            }
+            withExtendedLifetime(settings) {}
+        }
+
+        /// The date of another year.
+        private func longestDetail(in code: String) -> String {
+            let (stored, now) = (LocalTime.fields(of: lastYear), LocalTime.fields(of: thisYear))
+            return LastUpdatedText.text(stored: stored, now: now!, texts: RefreshLanguage.texts(in: code))
+        }
+
         @Test(
             "V01: in 200 pixels, and with text twice as large, nothing overlaps in any language",
             arguments: [(200, 1.0), (400, 2.0)])
@@ -86,7 +113,7 @@ extension GtkTests {
                 for state in [RefreshState.idle, .pulling, .refreshing] {
                     var presentation = RefreshPresentation.header(state)
                     presentation.title = texts.title(for: state, component: .header)
-                    presentation.detail = texts[.lastUpdate] + texts[.noRecord]
+                    presentation.detail = longestDetail(in: code)
                     stage.update(presentation)
                     let extent = stage.indicator.minimumExtent(along: .vertical)
                     #expect(Int(gtk_widget_get_allocated_height(stage.indicator.widget)) >= extent)

@@ -1,6 +1,7 @@
 import Glibc
 import RefreshCGtk3
 import RefreshGtk
+import RefreshTestSupport
 import Testing
 
 /// What needs a process of its own: several at once, limits, and what the log says over a whole run.
@@ -12,16 +13,26 @@ struct LastUpdatedProcessTests {
         return text.split(separator: "\n").count { $0.contains("The time of the last update is not stored") }
     }
 
-    /// Stores twice and reads back, where storing fails.
+    /// Refreshes twice, where storing fails: each is over as ever, and the time right for this run.
     @MainActor
     private static func useBrokenStore(folder: String) {
+        GtkHarness.start()
         let clock = SetClock(1000)
-        let store = LastUpdatedStore(folder: folder, application: "test", clock: { clock.now })
-        store.recordUpdate(for: "list")
-        #expect(store.time(for: "list") == 1000)
-        clock.now = 2000
-        store.recordUpdate(for: "list")
-        #expect(store.time(for: "list") == 2000)
+        let fixture = ScrollerFixture(rows: 3) {
+            $0.header = RefreshHeader()
+            $0.header?.store = LastUpdatedStore(folder: folder, application: "test", clock: { clock.now })
+            $0.header?.lastUpdatedKey = "list"
+        }
+        for time in [1000.0, 2000] {
+            clock.now = time
+            fixture.header.beginRefreshing()
+            fixture.settle()
+            fixture.header.endRefreshing()
+            fixture.settle()
+            #expect(fixture.header.lastUpdatedTime == time)
+            #expect(fixture.count("top.endCompletion") == Int(time / 1000))
+            #expect(fixture.offset == 0)
+        }
         #expect(LastUpdatedStore(folder: folder, application: "test").time(for: "list") == nil)
     }
 
@@ -62,6 +73,15 @@ struct LastUpdatedProcessTests {
     func noFolder() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run { LastUpdatedProcessTests.useBrokenStore(folder: "/proc/refresh-gtk/state") }
+        }
+        #expect(reports(in: result) == 1)
+    }
+
+    @Test("T07: where nothing can be written into the folder the time is right for this run, and the log says so once")
+    func readOnlyFolder() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            // Of those that are read-only for the superuser, too, the one that every system has.
+            await MainActor.run { LastUpdatedProcessTests.useBrokenStore(folder: "/proc/self") }
         }
         #expect(reports(in: result) == 1)
     }

@@ -57,7 +57,7 @@ extension GtkTests {
             }
         }
 
-        @Test("V07: when the scale changes, picture and ring are drawn anew")
+        @Test("V07: when the scale changes, picture, ring and arrow are drawn anew, as large as before")
         func change() async {
             await #expect(processExitsWith: .success) {
                 await MainActor.run {
@@ -66,6 +66,7 @@ extension GtkTests {
                     pictures.setPictures(SamplePixbufs.sequence(1), for: .idle)
                     let looks: [(any RefreshIndicator, String)] = [
                         (pictures, "refresh-picture"), (RingIndicator(), "refresh-ring"),
+                        (ArrowIndicator(), "refresh-arrow"),
                     ]
                     for (indicator, name) in looks {
                         let stage = IndicatorStage(indicator)
