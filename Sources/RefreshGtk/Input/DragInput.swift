@@ -131,7 +131,8 @@ final class DragInput {
     }
 
     private func passesThreshold(_ moved: Extents, _ viewport: Widget) -> Bool {
-        gtk_drag_check_threshold(viewport, 0, 0, Int32(moved.horizontal), Int32(moved.vertical)) != 0
+        gtk_drag_check_threshold(
+            viewport, 0, 0, Int32(pixels: moved.horizontal), Int32(pixels: moved.vertical)) != 0
     }
 
     /// The axes that a drag in this direction pans, the one it mainly follows first. Mostly sideways is sideways only,

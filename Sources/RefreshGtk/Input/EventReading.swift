@@ -15,7 +15,7 @@ enum EventReading {
     static func rootPosition(of event: Event) -> Extents {
         var (x, y) = (0.0, 0.0)
         gdk_event_get_root_coords(event, &x, &y)
-        return Extents(horizontal: x, vertical: y)
+        return Extents(horizontal: x.finite, vertical: y.finite)
     }
 
     /// The kind of device that the event came from.
@@ -57,7 +57,7 @@ struct ScrollReading {
         if gdk_event_get_scroll_deltas(event, &x, &y) != 0 {
             isSmooth = true
             isStop = gdk_event_is_scroll_stop_event(event) != 0
-            steps = AxisValues(horizontal: x, vertical: y)
+            steps = AxisValues(horizontal: x.finite, vertical: y.finite)
             return
         }
         var direction = GDK_SCROLL_UP

@@ -89,9 +89,9 @@ final class AxisBinding {
     func copyRange(from outer: UnsafeMutablePointer<GtkAdjustment>) {
         isFollowing = true
         gtk_adjustment_configure(
-            inner.pointer, gtk_adjustment_get_value(outer), gtk_adjustment_get_lower(outer),
-            gtk_adjustment_get_upper(outer), gtk_adjustment_get_step_increment(outer),
-            gtk_adjustment_get_page_increment(outer), gtk_adjustment_get_page_size(outer))
+            inner.pointer, gtk_adjustment_get_value(outer).finite, gtk_adjustment_get_lower(outer).finite,
+            gtk_adjustment_get_upper(outer).finite, gtk_adjustment_get_step_increment(outer).finite,
+            gtk_adjustment_get_page_increment(outer).finite, gtk_adjustment_get_page_size(outer).finite)
         isFollowing = false
     }
 

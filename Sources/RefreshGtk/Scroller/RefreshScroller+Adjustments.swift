@@ -63,9 +63,20 @@ extension RefreshScroller {
         }
         if !binding.configureOuter(value: value, lower: lower, upper: upper, page: page) {
             animator.stopOffset(along: axis)
-            return mirrored(gtk_adjustment_get_value(outer), along: axis)
+            return self.offset(of: outer, along: axis)
         }
         return offset
+    }
+
+    /// Where the outer adjustment has the content. Anybody may give it a range and a value: what is no number moves
+    /// nothing, and beyond the range at rest it is at most where a finger could pull the content.
+    private func offset(of outer: UnsafeMutablePointer<GtkAdjustment>, along axis: Axis) -> Double {
+        let geometry = driver.model.geometry
+        let value = mirrored(gtk_adjustment_get_value(outer), along: axis)
+        guard value.isFinite else { return geometry.offset[axis] }
+        let rest = geometry.clamped(value, along: axis)
+        let reach = geometry.viewport[axis]
+        return rest + min(max(value - rest, -reach), reach)
     }
 
     /// Whether the outer adjustment may be given a value. GtkScrolledWindow (3.24) keeps the handlers of its overlay
@@ -91,8 +102,13 @@ extension RefreshScroller {
     private func outerMoved(along axis: Axis) {
         let binding = bindings[axis]
         guard !binding.isConfiguring, let outer = binding.outer?.pointer else { return }
-        let value = mirrored(gtk_adjustment_get_value(outer), along: axis)
-        guard value != driver.model.geometry.offset[axis] else { return }
+        let value = offset(of: outer, along: axis)
+        guard value != driver.model.geometry.offset[axis] else {
+            // Where there is no number, ours goes back in. A number stays: another list may share the adjustment, and
+            // GTK begins the signal anew for each that answers it with another value.
+            if gtk_adjustment_get_value(outer).isNaN { syncRange(along: axis) }
+            return
+        }
         animator.stopOffset(along: axis)
         setOffset(value, along: axis)
         if pan.isActive { pan.rebase(along: axis) } else { animator.bringIntoRange(along: axis) }
@@ -102,7 +118,7 @@ extension RefreshScroller {
     private func childMoved(along axis: Axis) {
         let binding = bindings[axis]
         guard !binding.isFollowing, !layout.isAllocating else { return }
-        let value = mirrored(gtk_adjustment_get_value(binding.inner.pointer), along: axis)
+        let value = mirrored(gtk_adjustment_get_value(binding.inner.pointer).finite, along: axis)
         let geometry = driver.model.geometry
         let inside = min(
             max(geometry.offset[axis], 0), max(geometry.content[axis] - geometry.viewport[axis], 0))

@@ -51,7 +51,8 @@ extension RefreshScroller {
         }
         if let content {
             var allocation = GtkAllocation(
-                x: Int32(layout.margin.horizontal), y: Int32(layout.margin.vertical), width: width, height: height)
+                x: Int32(pixels: layout.margin.horizontal), y: Int32(pixels: layout.margin.vertical), width: width,
+                height: height)
             gtk_widget_size_allocate(content, &allocation)
         }
         layout.isAllocating = false
@@ -76,10 +77,10 @@ extension RefreshScroller {
     /// asked for.
     private func contentExtent(along axis: Axis) -> Double {
         let adjustment = bindings[axis].inner.pointer
-        let page = gtk_adjustment_get_page_size(adjustment)
-        let range = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_lower(adjustment)
+        let page = gtk_adjustment_get_page_size(adjustment).finite
+        let range = (gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_lower(adjustment)).finite
         guard let content, range <= page + 0.5 else { return range }
-        let width = Int32(driver.model.geometry.viewport.horizontal)
+        let width = Int32(pixels: driver.model.geometry.viewport.horizontal)
         let orientation = bindings[axis].orientation
         let size = measure(orientation, axis == .vertical ? width : -1)
         let policy = policy(of: content, along: axis)
@@ -94,9 +95,9 @@ extension RefreshScroller {
     func placeBin() {
         guard let viewport else { return }
         refresh_viewport_place_bin(
-            viewport, Int32((layout.shift.horizontal - layout.margin.horizontal).rounded()),
-            Int32((layout.shift.vertical - layout.margin.vertical).rounded()), Int32(layout.bin.horizontal),
-            Int32(layout.bin.vertical))
+            viewport, Int32(pixels: (layout.shift.horizontal - layout.margin.horizontal).rounded()),
+            Int32(pixels: (layout.shift.vertical - layout.margin.vertical).rounded()),
+            Int32(pixels: layout.bin.horizontal), Int32(pixels: layout.bin.vertical))
     }
 
     /// Gives each slot its place in the bin window. A slot lies fixed to the end of the content at which it is, so it
@@ -111,10 +112,10 @@ extension RefreshScroller {
             var inside = geometry.slotOrigin(at: edge) - scrolled
             if isMirrored(axis) { inside = geometry.viewport[axis] - inside - slot.extent }
             let origin = (layout.margin[axis] + inside).rounded()
-            let start = Int32(origin)
-            let across = Int32(layout.margin[cross])
-            let length = Int32(slot.extent.rounded())
-            let breadth = Int32(geometry.viewport[cross])
+            let start = Int32(pixels: origin)
+            let across = Int32(pixels: layout.margin[cross])
+            let length = Int32(pixels: slot.extent.rounded())
+            let breadth = Int32(pixels: geometry.viewport[cross])
             var allocation =
                 axis == .vertical
                 ? GtkAllocation(x: across, y: start, width: breadth, height: length)
