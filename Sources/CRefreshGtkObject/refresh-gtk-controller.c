@@ -12,6 +12,7 @@ struct _RefreshGtkController
   GObject parent;
 
   void *bridge;
+  gboolean is_changing; /* its window is */
 };
 
 enum
@@ -171,14 +172,21 @@ refresh_gtk_controller_set_scrolled_window (RefreshGtkController *self, GtkScrol
     return;
   if (scrolled_window && !may_have (scrolled_window))
     return;
+  /* Not by a handler that is called of it. */
+  g_return_if_fail (!self->is_changing);
 
   g_object_ref (self);
-  refresh_bridge_set_window (self->bridge, (GtkWidget *) scrolled_window);
+  self->is_changing = TRUE;
   if (before)
-    g_object_set_data (G_OBJECT (before), CONTROLLER_KEY, NULL);
+    g_object_set_data (G_OBJECT (g_object_ref (before)), CONTROLLER_KEY, NULL);
   if (scrolled_window)
-    g_object_set_data_full (G_OBJECT (scrolled_window), CONTROLLER_KEY, g_object_ref (self), g_object_unref);
+    g_object_set_data_full (G_OBJECT (g_object_ref (scrolled_window)), CONTROLLER_KEY, g_object_ref (self),
+                            g_object_unref);
+  refresh_bridge_set_window (self->bridge, (GtkWidget *) scrolled_window);
+  self->is_changing = FALSE;
   g_object_notify_by_pspec (G_OBJECT (self), scrolled_window_spec);
+  g_clear_object (&scrolled_window);
+  g_clear_object (&before);
   g_object_unref (self);
 }
 

@@ -101,6 +101,9 @@ extension Bridge {
         isAttaching = true
         let scroller = RefreshScroller(window)
         isAttaching = false
+        // A handler may have destroyed the window, or taken this away from it.
+        guard scroller.isAttached else { return }
+        guard self.window == window else { return scroller.detach() }
         self.scroller = scroller
         applyToScroller()
         scroller.onSettled = { [weak self] in self?.emit(REFRESH_BRIDGE_SETTLED) }

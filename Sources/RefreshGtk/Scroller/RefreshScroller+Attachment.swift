@@ -32,27 +32,38 @@ extension RefreshScroller {
         takeDirection()
         startFrom(outer)
 
+        // A handler of the application's may destroy the window at each step that GTK tells of.
+        var isDestroyed = false
+        let watch = SignalConnection.plain(scrolledWindow, "destroy") { isDestroyed = true }
+        defer { watch.disconnect() }
         let held = ObjectReference(child)
+        defer { withExtendedLifetime(held) {} }
         takeOut(child, of: scrolledWindow)
+        guard !isDestroyed else {
+            self.scrolledWindow = nil
+            return
+        }
         let viewport = refresh_viewport_new()
+        let heldViewport = ObjectReference(viewport)
+        defer { withExtendedLifetime(heldViewport) {} }
         self.viewport = viewport
         content = child
+        g_object_set_data(
+            scrolledWindow.cast(to: GObject.self), scrollerKey, Unmanaged.passUnretained(self).toOpaque())
         own(viewport)
         setAdjustments(
             of: child, horizontal: bindings.horizontal.inner.pointer, vertical: bindings.vertical.inner.pointer)
         refresh_viewport_set_content(viewport, child)
         startBindings()
         gtk_container_add(scrolledWindow.cast(to: GtkContainer.self), viewport)
-        gtk_widget_show(viewport)
-        gtk_scrolled_window_set_kinetic_scrolling(window, 0)
-        OvershootGlow.setHidden(true, on: scrolledWindow)
-        g_object_set_data(
-            scrolledWindow.cast(to: GObject.self), scrollerKey, Unmanaged.passUnretained(self).toOpaque())
+        if isAttached { gtk_widget_show(viewport) }
+        if isAttached { gtk_scrolled_window_set_kinetic_scrolling(window, 0) }
+        if isAttached { OvershootGlow.setHidden(true, on: scrolledWindow) }
+        guard isAttached else { return }
         input.start(viewport: viewport, scrolledWindow: scrolledWindow)
         watchSettings()
         windowWatch = WindowWatch(scrolledWindow) { [weak self] in self?.minimizedChanged() }
         connections.append(.directionChanged(scrolledWindow) { [weak self] in self?.takeDirection() })
-        withExtendedLifetime(held) {}
     }
 
     /// Takes the library out: the components are idle, the scrolled window has its child, its settings and its scroll
@@ -106,7 +117,8 @@ extension RefreshScroller {
         let held = ObjectReference(viewport)
         end(keepingHandlers: true)
         giveBackSettings(of: scrolledWindow)
-        setFocusAdjustments(of: content, horizontal: nil, vertical: nil)
+        // As GtkScrolledWindow does: it goes on listening to those that it has.
+        setAdjustments(of: content, horizontal: nil, vertical: nil)
         gtk_container_remove(scrolledWindow.cast(to: GtkContainer.self), viewport)
         withExtendedLifetime(held) {}
     }
@@ -201,9 +213,9 @@ extension RefreshScroller {
         var (offset, content, viewport) = (ContentOffset.zero, Extents.zero, Extents.zero)
         for axis in Axis.allCases {
             guard let adjustment = outer[axis] else { continue }
-            offset[axis] = gtk_adjustment_get_value(adjustment)
-            content[axis] = gtk_adjustment_get_upper(adjustment)
-            viewport[axis] = gtk_adjustment_get_page_size(adjustment)
+            offset[axis] = gtk_adjustment_get_value(adjustment).finite
+            content[axis] = gtk_adjustment_get_upper(adjustment).finite
+            viewport[axis] = gtk_adjustment_get_page_size(adjustment).finite
         }
         driver.send(.viewport(viewport))
         driver.send(.content(content))

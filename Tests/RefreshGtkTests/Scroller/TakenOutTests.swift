@@ -88,6 +88,49 @@ extension GtkTests {
             #expect(scroller.contentSize.vertical == 1200)
         }
 
+        enum Parting: CaseIterable { case destroyed, removed }
+
+        @Test("a child that is gone scrolls by adjustments of its own", arguments: Parting.allCases)
+        func adjustments(_ parting: Parting) {
+            let text = ObjectReference(gtk_text_view_new()!)
+            let fixture = ScrollerFixture(content: text.pointer) { $0.header = RefreshHeader() }
+            let adjustment = ObjectReference(gtk_scrollable_get_vadjustment(text.pointer.opaque)!)
+            switch parting {
+            case .destroyed: gtk_widget_destroy(text.pointer)
+            case .removed: gtk_container_remove(fixture.viewport.cast(to: GtkContainer.self), text.pointer)
+            }
+            #expect(gtk_scrollable_get_vadjustment(text.pointer.opaque) != adjustment.pointer)
+            gtk_adjustment_configure(adjustment.pointer, 5, 0, 100, 1, 1, 10)
+            GtkHarness.frames(2, of: fixture.window.widget)
+        }
+
+        @Test(
+            "a window that is destroyed while it gets its scroller has none",
+            arguments: ["add", "remove", "notify::kinetic-scrolling"])
+        func destroyedOnTheWay(_ signal: String) {
+            let list = PlainList()
+            let scrolledWindow = list.scrolledWindow
+            var calls = 0
+            let destroy: @MainActor () -> Void = {
+                calls += 1
+                gtk_widget_destroy(scrolledWindow)
+            }
+            let connection: SignalConnection =
+                signal.hasPrefix("notify::")
+                ? .notify(scrolledWindow, property: String(signal.dropFirst(8))) { destroy() }
+                : .widget(scrolledWindow, signal) { _ in destroy() }
+            let held = ObjectReference(scrolledWindow)
+            let scroller = RefreshScroller(scrolledWindow)
+            connection.disconnect()
+            scroller.header = RefreshHeader()
+            #expect(!scroller.isAttached)
+            #expect(scroller.scrolledWindow == nil)
+            #expect(RefreshScroller.attached(to: scrolledWindow) == nil)
+            #expect(calls > 0)
+            GtkHarness.drain()
+            withExtendedLifetime(held) {}
+        }
+
         private func reach(_ moment: Moment, _ fixture: ScrollerFixture) -> Contact? {
             switch moment {
             case .idle: return nil
