@@ -32,8 +32,13 @@ final class SlotView {
         if refresher.isActivatable { makeActivatable() }
     }
 
-    /// The extent below which the indicator would be cut off, in logical pixels.
-    var minimumExtent: Double { Double(refresher.indicator.minimumExtent(along: refresher.edge.axis)) }
+    /// The extent below which the indicator would be cut off, in logical pixels. 0 where the application destroyed its
+    /// widget or took it out: what is left of a destroyed one may not be asked for a size.
+    var minimumExtent: Double {
+        let indicator = refresher.indicator
+        guard gtk_widget_get_parent(indicator.widget) == widget else { return 0 }
+        return Double(indicator.minimumExtent(along: refresher.edge.axis))
+    }
 
     /// Whether any part of the slot is in the viewport. Out of it the widget is unmapped: it is not drawn, not focused,
     /// not shown to assistive technologies, and its spinner stands.
@@ -53,10 +58,13 @@ final class SlotView {
     }
 
     func allocate(_ allocation: inout GtkAllocation) {
-        // GTK wants to have been asked for a size before it gives one.
-        var minimum: gint = 0
-        gtk_widget_get_preferred_width(widget, &minimum, nil)
-        gtk_widget_get_preferred_height(widget, &minimum, nil)
+        // GTK wants to have been asked for a size before it gives one, and gives no less. What a smaller viewport has no
+        // room for is cut off there.
+        var (width, height): (gint, gint) = (0, 0)
+        gtk_widget_get_preferred_width(widget, &width, nil)
+        gtk_widget_get_preferred_height(widget, &height, nil)
+        allocation.width = max(allocation.width, width)
+        allocation.height = max(allocation.height, height)
         gtk_widget_size_allocate(widget, &allocation)
         let size = Extents(horizontal: Double(allocation.width), vertical: Double(allocation.height))
         guard size != lastSize else { return }

@@ -27,13 +27,10 @@ extension RefreshScroller: @MainActor ScrollDriverHost {
         updateComponents()
     }
 
-    func addRefresher(_ refresher: Refresher, at edge: Edge) {
-        precondition(refresher.scroller == nil, "a component serves one scroller")
-        precondition(refresher.edge == edge, "the component belongs to another edge")
+    func addRefresher(_ refresher: Refresher, extent: Double, at edge: Edge) {
         refreshers[edge] = refresher
         let id = driver.update {
-            $0.attach(
-                refresher.trigger, extent: refresher.effectiveExtent, ignoredInset: refresher.ignoredInset, at: edge)
+            $0.attach(refresher.trigger, extent: extent, ignoredInset: refresher.ignoredInset, at: edge)
         }
         refresher.attach(to: self, id: id)
         if refresher.isHidden { driver.send(.component(edge, .hidden(true))) }

@@ -31,6 +31,8 @@ public final class RefreshScroller {
     var viewport: UnsafeMutablePointer<GtkWidget>?
     var content: UnsafeMutablePointer<GtkWidget>?
     var refreshers = EdgeValues<Refresher?>(repeating: nil)
+    /// How often the component at an edge was set: the last time counts.
+    private var settings = EdgeValues(repeating: 0)
     var bindings = AxisValues<AxisBinding>(
         horizontal: AxisBinding(axis: .horizontal), vertical: AxisBinding(axis: .vertical))
     lazy var animator = ScrollAnimator(scroller: self)
@@ -140,9 +142,17 @@ public final class RefreshScroller {
     public func removeObserver(_ observer: ScrollObserver) { driver.remove(observer) }
 
     package func setRefresher(_ refresher: Refresher?, at edge: Edge) {
+        settings[edge] += 1
+        let setting = settings[edge]
         guard refresher !== refreshers[edge] else { return }
         removeRefresher(at: edge)
-        if let refresher, isAttached { addRefresher(refresher, at: edge) }
+        // Whoever is told that one goes, or that its widget comes, may have set another by now.
+        guard let refresher, isAttached, settings[edge] == setting else { return }
+        precondition(refresher.scroller == nil, "a component serves one scroller")
+        precondition(refresher.edge == edge, "the component belongs to another edge")
+        let extent = refresher.effectiveExtent
+        guard isAttached, settings[edge] == setting else { return }
+        addRefresher(refresher, extent: extent, at: edge)
     }
 }
 
