@@ -111,21 +111,23 @@ refresh_viewport_remove (GtkContainer *container, GtkWidget *child)
     TELL_OWNER (REFRESH_VIEWPORT (container), child_removed, child);
 }
 
+GList *
+refresh_viewport_hold_children (RefreshViewport *self, gboolean include_slots)
+{
+  GList *children = include_slots ? g_list_copy_deep (self->slots, (GCopyFunc)(void (*) (void)) g_object_ref, NULL) : NULL;
+
+  return self->content ? g_list_prepend (children, g_object_ref (self->content)) : children;
+}
+
 static void
 refresh_viewport_forall (GtkContainer *container, gboolean include_internals, GtkCallback callback, gpointer data)
 {
-  RefreshViewport *self = REFRESH_VIEWPORT (container);
+  GList *children = refresh_viewport_hold_children (REFRESH_VIEWPORT (container), include_internals);
 
-  if (self->content)
-    callback (self->content, data);
-
-  /* The callback may take its child out. */
-  GList *next;
-  for (GList *l = include_internals ? self->slots : NULL; l; l = next)
-    {
-      next = l->next;
+  for (GList *l = children; l; l = l->next)
+    if (gtk_widget_get_parent (l->data) == GTK_WIDGET (container))
       callback (l->data, data);
-    }
+  g_list_free_full (children, g_object_unref);
 }
 
 static GType

@@ -107,10 +107,12 @@ refresh_viewport_draw (GtkWidget *widget, cairo_t *cr)
 
   if (gtk_cairo_should_draw_window (cr, self->bin_window))
     {
-      if (self->content)
-        gtk_container_propagate_draw (GTK_CONTAINER (self), self->content, cr);
-      for (GList *l = self->slots; l; l = l->next)
-        gtk_container_propagate_draw (GTK_CONTAINER (self), l->data, cr);
+      GList *children = refresh_viewport_hold_children (self, TRUE);
+
+      for (GList *l = children; l; l = l->next)
+        if (gtk_widget_get_parent (l->data) == widget)
+          gtk_container_propagate_draw (GTK_CONTAINER (self), l->data, cr);
+      g_list_free_full (children, g_object_unref);
     }
   return GDK_EVENT_PROPAGATE;
 }

@@ -42,6 +42,45 @@ extension GtkTests {
             #expect(owner.log.isEmpty)
         }
 
+        @Test("what is done with one child may take out all of them", arguments: [true, false])
+        func removingAll(_ isDrawn: Bool) {
+            let window = TestWindow(width: 100, height: 100)
+            window.show(viewport.widget)
+            for name in ["header", "footer", "trailer"] {
+                let child = Viewport.child(name)
+                refresh_viewport_add_slot(viewport.widget, child)
+                gtk_widget_show(child)
+                owner.slots.append((child, GtkAllocation(x: 0, y: 0, width: 10, height: 10)))
+            }
+            gtk_widget_queue_resize(viewport.widget)
+            GtkHarness.frames(2, of: window.widget)
+            let widgets = owner.slots.map(\.widget)
+            let connection = SignalConnection.draw(widgets[0]) { [container] _ in
+                for widget in widgets where gtk_widget_get_parent(widget) != nil {
+                    gtk_container_remove(container, widget)
+                }
+                return true
+            }
+            owner.slots = []
+            if isDrawn {
+                gtk_widget_queue_draw(viewport.widget)
+                GtkHarness.frames(2, of: window.widget)
+            } else {
+                connection.disconnect()
+                gtk_container_forall(
+                    container,
+                    { child, _ in
+                        gtk_container_forall(
+                            gtk_widget_get_parent(child).cast(to: GtkContainer.self),
+                            { sibling, _ in
+                                gtk_container_remove(
+                                    gtk_widget_get_parent(sibling).cast(to: GtkContainer.self), sibling)
+                            }, nil)
+                    }, nil)
+            }
+            #expect(viewport.children(internals: true).isEmpty)
+        }
+
         @Test("a container's way to add a child sets the content, once")
         func adding() {
             #expect(gtk_container_child_type(container) == gtk_widget_get_type())
