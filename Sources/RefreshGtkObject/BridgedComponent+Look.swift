@@ -44,9 +44,18 @@ extension BridgedComponent {
             let look = PicturesIndicator()
             for (state, sequence) in pictures { look.setPictures(sequence, for: state) }
             return look
-        case .widget: return ownWidget.map { WidgetIndicator($0) }
+        case .widget:
+            guard let ownWidget else { return nil }
+            // It was when it was set, but is the application's to put elsewhere.
+            guard isFree(ownWidget) else {
+                refresh_bridge_complain(Self.useMessage)
+                return nil
+            }
+            return WidgetIndicator(ownWidget)
         }
     }
+
+    static let useMessage = "a widget that is to be a component has a parent, is a window, or has the list in it"
 
     /// Whether the widget can be put into the list.
     func isFree(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
@@ -55,9 +64,16 @@ extension BridgedComponent {
         return window != widget && gtk_widget_is_ancestor(window, widget) == 0
     }
 
-    /// A component that was is still around it.
+    /// A component that was is still around it. Elsewhere it is where the application put it.
     func takeOutWidget() {
-        guard let ownWidget, let parent = gtk_widget_get_parent(ownWidget) else { return }
-        gtk_container_remove(parent.cast(to: GtkContainer.self), ownWidget)
+        guard !isTakingOutWidget, let ownWidget, (refresher?.indicator as? WidgetIndicator)?.widget == ownWidget,
+            let parent = gtk_widget_get_parent(ownWidget),
+            gtk_style_context_has_class(gtk_widget_get_style_context(parent), "refresh-slot") != 0
+        else { return }
+        // A handler of the widget's that changes the component comes here again, and the slot may go meanwhile.
+        let held = ObjectReference(parent)
+        isTakingOutWidget = true
+        gtk_container_remove(held.pointer.cast(to: GtkContainer.self), ownWidget)
+        isTakingOutWidget = false
     }
 }

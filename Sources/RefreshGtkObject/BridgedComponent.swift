@@ -26,6 +26,7 @@ final class BridgedComponent {
     var automaticTrigger = AutomaticTrigger() { didSet { apply() } }
     private(set) var titles: [RefreshState: String] = [:]
     private(set) var pictures: [RefreshState: PictureSequence] = [:]
+    var isTakingOutWidget = false
     private var heldWidget: ObjectReference<UnsafeMutablePointer<GtkWidget>>?
     /// What was said of a footer that is not there.
     private var isExhausted = false
@@ -64,8 +65,7 @@ final class BridgedComponent {
         set {
             guard newValue != ownWidget else { return }
             if let newValue, !isFree(newValue) {
-                return refresh_bridge_complain(
-                    "a widget that is to be a component has a parent, is a window, or has the list in it")
+                return refresh_bridge_complain(Self.useMessage)
             }
             takeOutWidget()
             heldWidget = newValue.map { ObjectReference($0) }

@@ -223,6 +223,21 @@ class Looks(TestCase):
             scrolled.set_widget(component, None)
             self.window.remove(scrolled)
 
+    def test_a_widget_that_the_application_puts_elsewhere_stays_there(self):
+        scrolled = self.scrolled(**ALL)
+        bar, box = Gtk.ProgressBar(), Gtk.Box()
+        scrolled.set_widget(HEADER, bar)
+        scrolled.props.header_style = Style.ARROW
+        box.add(bar)
+        scrolled.props.header_style = Style.RING
+        self.assertIs(bar.get_parent(), box)
+        with self.message("parent"):
+            scrolled.props.header_style = Style.WIDGET
+        self.assertIs(bar.get_parent(), box)
+        scrolled.begin(HEADER)
+        scrolled.set_widget(HEADER, None)
+        self.assertIs(bar.get_parent(), box)
+
     def test_a_widget_that_is_in_use_is_refused(self):
         scrolled = self.scrolled()
         for widget in (scrolled, self.window, Gtk.Window(), scrolled.get_child()):
