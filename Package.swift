@@ -39,9 +39,11 @@ let package = Package(
         .target(name: "RefreshScenario", dependencies: ["RefreshCore"]),
         // Reading, replaying and comparing scenarios. Imports RefreshScenario and FoundationEssentials (for JSON).
         .target(name: "RefreshReplay", dependencies: ["RefreshCore", "RefreshScenario"]),
+        // What the programs have in common: their standard streams. Imports Glibc.
+        .target(name: "RefreshTool"),
         // The gallery: desktop demo and bench for manual checks.
         .executableTarget(
-            name: "refresh-demo", dependencies: ["RefreshGtk", "RefreshScenario", "CDemoPictures"],
+            name: "refresh-demo", dependencies: ["RefreshGtk", "RefreshScenario", "RefreshTool", "CDemoPictures"],
             plugins: ["ExampleSourcePlugin"]),
         // Makes Swift source of the examples' own text at build time, for the gallery to show. Imports Foundation.
         .executableTarget(name: "example-source-generator"),
@@ -50,8 +52,8 @@ let package = Package(
             path: "Sources/ExampleSourcePlugin"),
         // The pictures of the gallery, embedded.
         .target(name: "CDemoPictures"),
-        .executableTarget(name: "refresh-replay", dependencies: ["RefreshReplay"]),
-        .executableTarget(name: "refresh-bench", dependencies: ["RefreshGtk", "CSynth"]),
+        .executableTarget(name: "refresh-replay", dependencies: ["RefreshReplay", "RefreshTool"]),
+        .executableTarget(name: "refresh-bench", dependencies: ["RefreshGtk", "RefreshTool", "CSynth"]),
         // What the start of a program that uses the library is compared with.
         .executableTarget(name: "bare-window", dependencies: ["RefreshCGtk3"], path: "Tests/Support/BareWindow"),
 

@@ -9,7 +9,7 @@ enum BenchCommand {
         case success = 0
         /// A figure could not be taken.
         case incomplete = 1
-        /// The command line cannot be used, or there is no display.
+        /// The command line cannot be used, there is no display, or standard output cannot be written.
         case unusable = 2
     }
 
@@ -22,7 +22,7 @@ enum BenchCommand {
         guard !options.isHelp else {
             print(BenchOptions.usage, terminator: "")
             for line in Report.catalogue { print(line) }
-            return .success
+            return hasWritten() ? .success : .unusable
         }
         guard gtk_init_check(nil, nil) != 0 else {
             complain("GTK cannot open a display")
@@ -45,9 +45,16 @@ enum BenchCommand {
                 complain("\(figure.rawValue): \((error as? Unmeasurable)?.reason ?? "\(error)")")
                 exit = .incomplete
             }
-            fflush(nil)
+            guard hasWritten() else { return .unusable }
         }
         return exit
+    }
+
+    /// Writes what was printed, and complains where that cannot be done.
+    private static func hasWritten() -> Bool {
+        guard fflush(nil) != 0 else { return true }
+        complain("cannot write standard output: \(String(cString: strerror(errno)))")
+        return false
     }
 
     private static func complain(_ text: String) {

@@ -1,4 +1,7 @@
 import Glibc
+import RefreshTool
+
+StandardStreams.openMissing()
 
 // Synchronous, or the main actor would leave the thread that runs GTK.
 exit(DemoCommand.run(CommandLine.arguments))

@@ -1,5 +1,6 @@
 import Glibc
 import RefreshReplay
+import RefreshTool
 
 /// Without a buffer: what is said on standard output and on standard error keeps its order.
 func write(_ text: String, to descriptor: Int32) {
@@ -14,6 +15,8 @@ func write(_ text: String, to descriptor: Int32) {
         }
     }
 }
+
+StandardStreams.openMissing()
 
 do {
     let command = try ReplayCommand(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import refresh_demo
@@ -86,6 +87,22 @@ struct CommandLineTests {
     func fullLog(_ arguments: [String]) throws {
         let demo = try DemoProcess(arguments + ["--log", "/dev/full", "--quit-after", "30"])
         Self.expectComplaint("cannot write /dev/full: No space left on device", from: demo)
+    }
+
+    @Test("what is meant for a standard output that is closed goes nowhere else", arguments: [["--bare"], []])
+    func closedOutput(_ arguments: [String]) throws {
+        let demo = try DemoProcess(
+            arguments + ["--log", "-", "--quit-after", "30"], without: STDOUT_FILENO, terminatedAfter: 60)
+        Self.expectComplaint("cannot write standard output: Bad file descriptor", from: demo)
+    }
+
+    @Test(
+        "it runs with a stream closed that it does not need", arguments: [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO])
+    func closedStream(_ stream: Int32) throws {
+        let demo = try DemoProcess(
+            ["--bare", "--quit-after", "0"], without: stream, terminatedAfter: 60)
+        #expect(demo.status == 0)
+        #expect(demo.output.isEmpty)
     }
 
     @Test("a value may follow its option in the same argument")

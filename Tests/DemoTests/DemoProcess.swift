@@ -10,8 +10,13 @@ struct DemoProcess {
     let errors: String
 
     /// Runs it with these arguments. Without a display it finds none; with one it finds the test's.
-    /// - Parameter seconds: after which timeout(1) sends it SIGTERM. The status is 124 then, or 137 if that did not help.
-    init(_ arguments: [String], hasDisplay: Bool = true, terminatedAfter seconds: Int? = nil) throws {
+    /// - Parameters:
+    ///   - closed: the number of a stream that it is started without.
+    ///   - seconds: after which timeout(1) sends it SIGTERM. The status is 124 then, or 137 if that did not help.
+    init(
+        _ arguments: [String], hasDisplay: Bool = true, without closed: Int32? = nil,
+        terminatedAfter seconds: Int? = nil
+    ) throws {
         var environment = ProcessInfo.processInfo.environment
         for name in hasDisplay ? ["G_DEBUG"] : ["DISPLAY", "WAYLAND_DISPLAY", "G_DEBUG"] {
             environment[name] = nil
@@ -22,7 +27,9 @@ struct DemoProcess {
         ]
         environment.merge(settings) { $1 }
 
-        let command = (seconds.map { ["/usr/bin/timeout", "-k", "20", "\($0)"] } ?? []) + [Self.path]
+        let command =
+            (seconds.map { ["/usr/bin/timeout", "-k", "20", "\($0)"] } ?? [])
+            + (closed.map { ["/bin/sh", "-c", "exec \"$0\" \"$@\" \($0)>&-"] } ?? []) + [Self.path]
         var argv = (command + arguments).map { strdup($0) } + [nil]
         var envp = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in argv + envp { free(text) } }
