@@ -133,17 +133,49 @@ extension Embedded {
             }
         }
 
-        @Test("installed for a package it is in DESTDIR, says nothing, and uninstall leaves nothing")
-        func destination() throws {
-            // What Tests/run built is there: the script has nothing to wait for.
+        /// The swift that it finds has nothing to do: what Tests/run built is there.
+        private func environment(prefix: String) throws -> [String: String] {
             try folder.write("#!/bin/sh\n", to: "swift")
             try FileManager.default.setAttributes(
                 [.posixPermissions: 0o755], ofItemAtPath: folder.url.appendingPathComponent("swift").path)
             var environment = Installation.environment
             environment["PATH"] = "\(folder.url.path):/usr/bin:/bin"
             environment["DESTDIR"] = folder.url.appendingPathComponent("stage").path
-            environment["PREFIX"] = "/opt/embedded"
-            let script = Installation.repository.appendingPathComponent("data/install").path
+            environment["PREFIX"] = prefix
+            return environment
+        }
+        private var script: String { Installation.repository.appendingPathComponent("data/install").path }
+
+        @Test(
+            "a prefix that a shell, a search path or pkg-config would take for something else is refused",
+            arguments: ["/a\"b", "/a'b", "/a$b", "/a`b", "/a\\b", "/a\nb", "/a:b", "/a#b", "b"])
+        func refused(_ prefix: String) throws {
+            let environment = try environment(prefix: prefix)
+            for action in ["--library-only", "uninstall"] {
+                // Standard error with the rest, and the status.
+                let said = try run(
+                    ["sh", "-c", "env -i \"$@\" 2>&1; echo $?", "sh", "PATH=\(environment["PATH"]!)"]
+                        + ["PREFIX=\(prefix)", "DESTDIR=\(environment["DESTDIR"]!)", script, action])
+                let lines = said.split(separator: "\n")
+                #expect(lines.count == 2 && lines.first?.hasPrefix("install: ") == true, "\(said)")
+                #expect(lines.last == "2")
+            }
+            #expect(!FileManager.default.fileExists(atPath: environment["DESTDIR"]!))
+        }
+
+        @Test("a prefix with other signs in it is used", arguments: ["/a b", "/a,b;c&d", "/ü(~)*?[x]!{}=%@+"])
+        func strange(_ prefix: String) throws {
+            let environment = try environment(prefix: prefix)
+            #expect(try Program.run([script, "--library-only"], in: folder.url, environment: environment) == "")
+            let root = folder.url.appendingPathComponent("stage" + prefix)
+            #expect(FileManager.default.fileExists(atPath: try Installation.libraryFolder(in: root).path))
+            #expect(try Program.run([script, "uninstall"], in: folder.url, environment: environment) == "")
+            #expect(!FileManager.default.fileExists(atPath: root.path))
+        }
+
+        @Test("installed for a package it is in DESTDIR, says nothing, and uninstall leaves nothing")
+        func destination() throws {
+            let environment = try environment(prefix: "/opt/embedded")
             let said = try Program.run(
                 [script, "--library-only"], in: folder.url, environment: environment, limit: 600)
             // Neither do g-ir-scanner, g-ir-compiler and vapigen.
