@@ -24,22 +24,29 @@ extension Embedded {
             #expect(output.contains("\nOK\n"))
         }
 
-        private func build() throws {
+        private func build(_ name: String) throws {
             let sources = try FileManager.default.contentsOfDirectory(atPath: Installation.programs.path)
-                .filter { $0.hasPrefix("misuse") && $0.hasSuffix(".c") }
+                .filter { $0.hasPrefix(name) && $0.hasSuffix(".c") }
                 .map { Installation.programs.appendingPathComponent($0).path }
             let flags = try Installation.packageWords(["--cflags", "--libs"])
             try Program.run(
-                ["gcc", "-g", "-Wall", "-Wextra", "-Werror", "-o", "misuse"] + sources + flags, in: folder.url)
+                ["gcc", "-g", "-Wall", "-Wextra", "-Werror", "-o", name] + sources + flags + ["-lm"], in: folder.url)
         }
 
         @Test(
             "wrong use gives a message or does nothing, and never ends the program",
             arguments: [[], ["--thread"]])
         func misuse(_ options: [String]) throws {
-            try build()
+            try build("misuse")
             let output = try Program.run(["./misuse"] + options, in: folder.url, limit: 300)
             #expect(output.hasSuffix("\n0 failures\n"))
+        }
+
+        @Test("what is done at random, also by handlers, leaves lists that are at rest")
+        func fuzz() throws {
+            try build("fuzz")
+            let output = try Program.run(["./fuzz", "1", "24"], in: folder.url, limit: 300)
+            #expect(output == "0 failures\n")
         }
     }
 }
