@@ -32,8 +32,8 @@ final class SlotView {
         if refresher.isActivatable { makeActivatable() }
     }
 
-    /// The extent below which the indicator would be cut off, in logical pixels. 0 where the application destroyed its
-    /// widget or took it out: what is left of a destroyed one may not be asked for a size.
+    /// The extent below which the indicator would be cut off, in logical pixels. 0 where the application took its widget
+    /// out, or destroyed it: it is somewhere else, or nowhere.
     var minimumExtent: Double {
         let indicator = refresher.indicator
         guard gtk_widget_get_parent(indicator.widget) == widget else { return 0 }

@@ -104,16 +104,21 @@ extension GtkTests {
             #expect(slots(of: fixture) == 0)
         }
 
-        @Test("a widget that the application destroys is asked for no size any more")
-        func destroyed() {
-            let list = gtk_scrolled_window_new(nil, nil)!
-            gtk_container_add(list.cast(to: GtkContainer.self), gtk_text_view_new())
-            let look = WidgetIndicator(list)
-            let fixture = ScrollerFixture(rows: 30) { $0.header = RefreshHeader(indicator: look) }
-            fixture.header.extent = 54
-            gtk_widget_destroy(list)
+        @Test("a widget that the application took out is asked for no size any more")
+        func takenOut() {
+            let label = ObjectReference(gtk_label_new("own")!)
+            gtk_widget_set_size_request(label.pointer, -1, 100)
+            let header = RefreshHeader(indicator: WidgetIndicator(label.pointer))
+            let fixture = ScrollerFixture(rows: 30) { $0.header = header }
+            header.beginRefreshing()
             fixture.settle()
-            expectOne(fixture.header, in: fixture)
+            #expect(fixture.offset == -100)
+            header.endRefreshing()
+            fixture.settle()
+            let slot = gtk_widget_get_parent(label.pointer).cast(to: GtkContainer.self)
+            gtk_container_remove(slot, label.pointer)
+            fixture.settle()
+            expectOne(header, in: fixture)
         }
     }
 }
