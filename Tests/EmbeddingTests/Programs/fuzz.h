@@ -33,6 +33,10 @@ void act (void);
 /* Does something that a handler of any signal of GTK's may do. */
 void act_on_list (List *list);
 
+/* Gives a list a value for one of its properties, or pictures. */
+void set_property (List *list);
+void set_pictures (List *list);
+
 void make_list (List *list);
 GtkWidget *make_child (void);
 void drop_list (List *list);
