@@ -10,20 +10,12 @@ extension RefreshPresentation {
     /// Gives `widget` the classes that tell CSS how things are; see <doc:Styling>.
     @MainActor
     func setStyleClasses(of widget: UnsafeMutablePointer<GtkWidget>) {
-        let context = gtk_widget_get_style_context(widget)
-        func set(_ name: String, _ isPresent: Bool) {
-            if isPresent {
-                gtk_style_context_add_class(context, name)
-            } else {
-                gtk_style_context_remove_class(context, name)
-            }
-        }
-        for edge in Edge.allCases { set(edge.styleClass, edge == self.edge) }
-        set("pulling", state == .pulling)
-        set("refreshing", state.isRefreshing)
-        set("no-more-data", state == .noMoreData)
-        set("failed", isFailed)
-        set("still", !isAnimated)
+        for edge in Edge.allCases { widget.setStyleClass(edge.styleClass, edge == self.edge) }
+        widget.setStyleClass("pulling", state == .pulling)
+        widget.setStyleClass("refreshing", state.isRefreshing)
+        widget.setStyleClass("no-more-data", state == .noMoreData)
+        widget.setStyleClass("failed", isFailed)
+        widget.setStyleClass("still", !isAnimated)
     }
 }
 

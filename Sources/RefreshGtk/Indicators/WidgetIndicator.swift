@@ -43,7 +43,7 @@ open class WidgetIndicator: RefreshIndicator, @MainActor ScrollObserver {
         self.widget = widget
         self.onUpdate = onUpdate
         reference = ObjectReference(widget)
-        gtk_style_context_add_class(gtk_widget_get_style_context(widget), "refresh-own")
+        widget.setStyleClass("refresh-own", true)
         presentation.setStyleClasses(of: widget)
         prepare()
     }

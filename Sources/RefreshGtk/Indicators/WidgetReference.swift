@@ -19,12 +19,5 @@ final class WidgetReference<Class> {
     func keepFromShowAll() { gtk_widget_set_no_show_all(widget, gboolean(true)) }
 
     /// Gives or takes a style class.
-    func setStyleClass(_ name: String, _ isPresent: Bool) {
-        let context = gtk_widget_get_style_context(widget)
-        if isPresent {
-            gtk_style_context_add_class(context, name)
-        } else {
-            gtk_style_context_remove_class(context, name)
-        }
-    }
+    func setStyleClass(_ name: String, _ isPresent: Bool) { widget.setStyleClass(name, isPresent) }
 }

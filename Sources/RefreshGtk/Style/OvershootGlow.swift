@@ -19,11 +19,6 @@ enum OvershootGlow {
     }
 
     static func setHidden(_ hidden: Bool, on scrolledWindow: UnsafeMutablePointer<GtkWidget>) {
-        let context = gtk_widget_get_style_context(scrolledWindow)
-        if hidden {
-            gtk_style_context_add_class(context, styleClass)
-        } else {
-            gtk_style_context_remove_class(context, styleClass)
-        }
+        scrolledWindow.setStyleClass(styleClass, hidden)
     }
 }
