@@ -111,23 +111,30 @@ refresh_viewport_remove (GtkContainer *container, GtkWidget *child)
     TELL_OWNER (REFRESH_VIEWPORT (container), child_removed, child);
 }
 
-GList *
-refresh_viewport_hold_children (RefreshViewport *self, gboolean include_slots)
+void
+refresh_viewport_visit_children (RefreshViewport *self, gboolean include_slots, GtkCallback callback, gpointer data)
 {
-  GList *children = include_slots ? g_list_copy_deep (self->slots, (GCopyFunc)(void (*) (void)) g_object_ref, NULL) : NULL;
+  GList *slots = include_slots ? self->slots : NULL;
+  /* On the stack: GTK visits them for the tooltip, at each event. */
+  GtkWidget **children = g_newa (GtkWidget *, 1 + g_list_length (slots));
+  guint count = 0;
 
-  return self->content ? g_list_prepend (children, g_object_ref (self->content)) : children;
+  if (self->content)
+    children[count++] = g_object_ref (self->content);
+  for (GList *l = slots; l; l = l->next)
+    children[count++] = g_object_ref (l->data);
+
+  for (guint i = 0; i < count; i++)
+    if (gtk_widget_get_parent (children[i]) == GTK_WIDGET (self))
+      callback (children[i], data);
+  for (guint i = 0; i < count; i++)
+    g_object_unref (children[i]);
 }
 
 static void
 refresh_viewport_forall (GtkContainer *container, gboolean include_internals, GtkCallback callback, gpointer data)
 {
-  GList *children = refresh_viewport_hold_children (REFRESH_VIEWPORT (container), include_internals);
-
-  for (GList *l = children; l; l = l->next)
-    if (gtk_widget_get_parent (l->data) == GTK_WIDGET (container))
-      callback (l->data, data);
-  g_list_free_full (children, g_object_unref);
+  refresh_viewport_visit_children (REFRESH_VIEWPORT (container), include_internals, callback, data);
 }
 
 static GType

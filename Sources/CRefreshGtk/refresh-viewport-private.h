@@ -38,8 +38,9 @@ struct _RefreshViewport
 
 void refresh_viewport_children_class_init (GtkContainerClass *klass);
 void refresh_viewport_widget_class_init (GtkWidgetClass *klass);
-/* The content and, above it, the slots, with a reference to each: what is done with one may take out any of them. */
-GList *refresh_viewport_hold_children (RefreshViewport *self, gboolean include_slots);
+/* The content and, above it, the slots: those that are still there, for what is done with one may take out any. */
+void refresh_viewport_visit_children (RefreshViewport *self, gboolean include_slots, GtkCallback callback,
+                                      gpointer data);
 gboolean refresh_viewport_captured_event (GtkWidget *widget, GdkEvent *event);
 
 GType refresh_viewport_accessible_get_type (void);

@@ -96,6 +96,12 @@ refresh_viewport_unmap (GtkWidget *widget)
   TELL_OWNER (REFRESH_VIEWPORT (widget), mapped, FALSE);
 }
 
+static void
+draw_child (GtkWidget *child, gpointer cr)
+{
+  gtk_container_propagate_draw (GTK_CONTAINER (gtk_widget_get_parent (child)), child, cr);
+}
+
 static gboolean
 refresh_viewport_draw (GtkWidget *widget, cairo_t *cr)
 {
@@ -106,14 +112,7 @@ refresh_viewport_draw (GtkWidget *widget, cairo_t *cr)
                            gtk_widget_get_allocated_height (widget));
 
   if (gtk_cairo_should_draw_window (cr, self->bin_window))
-    {
-      GList *children = refresh_viewport_hold_children (self, TRUE);
-
-      for (GList *l = children; l; l = l->next)
-        if (gtk_widget_get_parent (l->data) == widget)
-          gtk_container_propagate_draw (GTK_CONTAINER (self), l->data, cr);
-      g_list_free_full (children, g_object_unref);
-    }
+    refresh_viewport_visit_children (self, TRUE, draw_child, cr);
   return GDK_EVENT_PROPAGATE;
 }
 
