@@ -2,18 +2,11 @@ import Glibc
 import RefreshReplay
 import RefreshTool
 
-/// Without a buffer: what is said on standard output and on standard error keeps its order.
 func write(_ text: String, to descriptor: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-        if count > 0 {
-            rest = rest.dropFirst(count)
-        } else if errno != EINTR {
-            perror("refresh-replay")
-            exit(ReplayCommand.Exit.unusable.rawValue)
-        }
-    }
+    guard let failure = StandardStreams.write(text, to: descriptor) else { return }
+    errno = failure
+    perror("refresh-replay")
+    exit(ReplayCommand.Exit.unusable.rawValue)
 }
 
 StandardStreams.openMissing()

@@ -1,4 +1,5 @@
 import Glibc
+import RefreshTool
 
 /// A file that is written without a buffer, so that nothing is lost however the program ends.
 final class OutputFile {
@@ -19,14 +20,8 @@ final class OutputFile {
     }
 
     func write(_ text: String) throws(DemoFailure) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                throw DemoFailure("cannot write \(path == "-" ? "standard output" : path)", errorNumber: errno)
-            }
+        if let failure = StandardStreams.write(text, to: descriptor) {
+            throw DemoFailure("cannot write \(path == "-" ? "standard output" : path)", errorNumber: failure)
         }
     }
 }
